@@ -1,1 +1,46 @@
-//! What the rules mean.
+//! What the rules of a game mean.
+//!
+//! A game is one value of [`Facts`]: the compiler prints it as Rust, the interpreter loads it.
+//! Everything here is generic over [`Rules`], a trait whose default methods work from tables and
+//! are the interpreter; a generated game overrides some of them with code made for its own pieces.
+//! Nothing outside this crate, the interpreter and the generated games is generic over [`Rules`]:
+//! [`Game`] is the boundary.
+//!
+//! The crate has no input, no output and no dependencies, and playing cannot fail: a move comes
+//! from the list of legal moves.
+
+pub mod facts;
+mod features;
+mod game;
+mod generate;
+mod legality;
+mod moves;
+mod outcome;
+mod piece;
+mod play;
+mod position;
+mod rule;
+mod rules;
+mod set;
+mod state;
+mod store;
+mod tables;
+mod wide;
+
+pub use facts::Facts;
+pub use features::{Features, Tier};
+pub use game::{Engine, Game, Match};
+pub use legality::{Threats, tiers};
+pub use moves::Move;
+pub use outcome::{Outcome, Reason, Verdict};
+pub use piece::{Cell, Kind, KindSet, Player, Square};
+pub use position::Position;
+pub use rules::{Reach, Rules, VisitKind};
+pub use set::{Span, SquareSet};
+pub use state::{Piece, State};
+pub use store::Store;
+pub use tables::{
+    DoubleStep, KindTables, Leaps, LeapsOnto, Line, LinesOnto, PinRay, PlayerTables,
+    PromotionTables, Slides, Stride, Tables,
+};
+pub use wide::Wide;

@@ -1,0 +1,124 @@
+//! Which rules a game has, known before anything is instantiated.
+
+use crate::Facts;
+use crate::facts::Win;
+
+/// How the legal moves of a game are told, where leaving a royal piece attacked is forbidden.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Tier {
+    /// No move is forbidden for the sake of a royal piece.
+    Free,
+    /// One royal piece a side, attacked by leaps and slides alone: checkers, pin lines and check
+    /// masks tell the legal moves, and leaves are counted by sets.
+    Pins,
+    /// Attack is a function of what stands where, and what a move changes is known before it is
+    /// made: each move is tested without making it.
+    Probe,
+    /// Each move is made on a copy, and the copy is asked.
+    Replay,
+}
+
+/// A set of rules that a game may use: an upper bound, so that code for the others is never
+/// instantiated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Features(u32);
+
+macro_rules! features {
+    ($($bit:literal $name:ident $with:ident $doc:literal,)*) => {
+        impl Features {
+            /// No rule at all.
+            pub const NONE: Self = Self(0);
+            /// Every rule: what the interpreter allows for.
+            pub const ALL: Self = Self($(1 << $bit)|*);
+            /// The name of each rule as the methods of this type spell it.
+            pub const NAMES: &[(&'static str, Self)] =
+                &[$((stringify!($name), Self(1 << $bit))),*];
+
+            $(
+                #[doc = concat!("Whether ", $doc, ".")]
+                #[inline(always)]
+                pub const fn $name(self) -> bool {
+                    self.0 & 1 << $bit != 0
+                }
+
+                #[doc = concat!("The same rules, and ", $doc, ".")]
+                #[must_use]
+                pub const fn $with(self) -> Self {
+                    Self(self.0 | 1 << $bit)
+                }
+            )*
+        }
+    };
+}
+
+features! {
+    0 royals with_royals "some kind is royal",
+    1 royal_loss with_royal_loss "losing the last royal piece loses",
+    2 check with_check "a royal piece may not be left attacked",
+    3 promotion with_promotion "some kind promotes",
+    4 optional_promotion with_optional_promotion "a piece may decline to promote",
+    5 en_passant with_en_passant "pieces are taken in passing",
+    6 castling with_castling "there is castling",
+    7 first_move with_first_move "a way of moving is for pieces that have never moved",
+    8 captures with_captures "a kind may take only some others",
+    9 regions with_regions "a kind is kept to a part of the board",
+    10 must_capture with_must_capture "a capture on offer must be made",
+    11 forbid_check with_forbid_check "giving check is forbidden",
+    12 annihilation with_annihilation "clearing the board of an army wins",
+    13 bare_royal with_bare_royal "being reduced to royal pieces ends the game",
+    14 check_limit with_check_limit "giving checks wins",
+    15 reach with_reach "arriving somewhere decides",
+    16 extinction with_extinction "running out of a piece decides",
+}
+
+impl Features {
+    /// The rules of a game.
+    pub fn of(facts: &Facts) -> Self {
+        let kinds = &facts.kinds;
+        let promotes = kinds.iter().any(|kind| kind.promotion.is_some());
+        let optional = |kind: &crate::facts::KindFacts| {
+            kind.promotion.as_ref().is_some_and(|promotion| !promotion.mandatory)
+        };
+        let all = facts.kinds_where(|_| true);
+        let royals = kinds.iter().any(|kind| kind.royal);
+        [
+            (royals, Self::NONE.with_royals()),
+            (
+                royals && matches!(facts.win, Win::Checkmate | Win::RoyalCapture),
+                Self::NONE.with_royal_loss(),
+            ),
+            (royals && facts.win == Win::Checkmate, Self::NONE.with_check()),
+            (promotes, Self::NONE.with_promotion()),
+            (kinds.iter().any(optional), Self::NONE.with_optional_promotion()),
+            (facts.en_passant, Self::NONE.with_en_passant()),
+            (facts.castling.is_some(), Self::NONE.with_castling()),
+            (
+                kinds.iter().any(|kind| kind.moves.iter().any(|way| way.first_move)),
+                Self::NONE.with_first_move(),
+            ),
+            (kinds.iter().any(|kind| kind.captures.0 & all.0 != all.0), Self::NONE.with_captures()),
+            (kinds.iter().any(|kind| kind.region.is_some()), Self::NONE.with_regions()),
+            (facts.must_capture, Self::NONE.with_must_capture()),
+            (facts.forbid_check, Self::NONE.with_forbid_check()),
+            (facts.win == Win::Annihilation, Self::NONE.with_annihilation()),
+            (facts.bare_royal.is_some(), Self::NONE.with_bare_royal()),
+            (facts.check_limit.is_some(), Self::NONE.with_check_limit()),
+            (facts.reach.is_some(), Self::NONE.with_reach()),
+            (facts.extinction.is_some(), Self::NONE.with_extinction()),
+        ]
+        .into_iter()
+        .filter(|(on, _)| *on)
+        .fold(Self::NONE, |all, (_, rule)| Self(all.0 | rule.0))
+    }
+
+    /// Whether every rule of `other` is in this set too.
+    pub const fn contains(self, other: Self) -> bool {
+        self.0 & other.0 == other.0
+    }
+
+    /// Whether marks of pieces that have never moved are kept.
+    #[inline(always)]
+    pub const fn unmoved(self) -> bool {
+        self.castling() || self.first_move()
+    }
+}

@@ -1,0 +1,187 @@
+//! A game being played: the boundary that players, tools and tests see.
+
+use crate::{Facts, Move, Outcome, Position, Rules, State, legality, rule};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// Which sort of engine plays a game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Engine {
+    /// Compiled for this one game.
+    Native,
+    /// Playing from tables made of its file.
+    Interpreted,
+}
+
+/// A game being played.
+pub trait Game: Send + Sync + Debug {
+    /// What is true of the game.
+    fn facts(&self) -> &Facts;
+
+    /// Which sort of engine plays it.
+    fn engine(&self) -> Engine;
+
+    /// The position.
+    fn state(&self) -> State;
+
+    /// Starts the game anew from a position. Squares off the board and walls must be empty in it.
+    fn set_up(&mut self, state: &State);
+
+    /// The legal moves of the position, none where an ending stands on the board. The clocks are
+    /// not looked at.
+    fn legal_moves(&self) -> Vec<Move>;
+
+    /// Makes a legal move.
+    fn play(&mut self, made: Move);
+
+    /// Takes the last move back. Says whether there was one.
+    fn undo(&mut self) -> bool;
+
+    /// The end of the game, if it has come.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The number of positions `depth` plies on: legal moves of positions that have not ended,
+    /// whatever the clocks say.
+    fn perft(&self, depth: u32) -> u64;
+
+    /// A number over exactly what repetition compares.
+    fn key(&self) -> u64;
+
+    /// A copy.
+    fn boxed(&self) -> Box<dyn Game>;
+}
+
+/// A game being played by one set of rules.
+pub struct Match<R: Rules> {
+    rules: Arc<R>,
+    engine: Engine,
+    /// Every position so far, the present one last; never empty.
+    positions: Vec<Position<R>>,
+    /// The same as repetition compares them, with their keys.
+    standing: Vec<(u64, Position<R>)>,
+}
+
+impl<R: Rules> Match<R> {
+    /// A game at its start.
+    pub fn new(rules: Arc<R>, engine: Engine) -> Self {
+        let start = Position::start(&*rules);
+        let mut game = Self { rules, engine, positions: Vec::new(), standing: Vec::new() };
+        game.enter(start);
+        game
+    }
+
+    fn enter(&mut self, position: Position<R>) {
+        let standing = rule::repetition::standing(&*self.rules, &position);
+        self.standing.push((rule::repetition::key(&standing), standing));
+        self.positions.push(position);
+    }
+
+    fn position(&self) -> &Position<R> {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// How many times the present position has stood.
+    fn times(&self) -> u32 {
+        let Some((now, before)) = self.standing.split_last() else { return 0 };
+        before.iter().fold(1, |times, earlier| times + u32::from(earlier == now))
+    }
+}
+
+impl<R: Rules> Debug for Match<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Match")
+            .field("game", &self.rules.facts().name)
+            .field("engine", &self.engine)
+            .field("position", self.position())
+            .finish_non_exhaustive()
+    }
+}
+
+impl<R: Rules> Game for Match<R> {
+    fn facts(&self) -> &Facts {
+        self.rules.facts()
+    }
+
+    fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    fn state(&self) -> State {
+        let mut state = self.position().state();
+        state.board.truncate(self.facts().board.squares());
+        state.outcome = self.outcome();
+        state
+    }
+
+    fn set_up(&mut self, state: &State) {
+        let position = Position::from_state(&*self.rules, state);
+        self.positions.clear();
+        self.standing.clear();
+        self.enter(position);
+    }
+
+    fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::new();
+        if self.position().ended().is_none() {
+            legality::legal(&*self.rules, self.position(), &mut moves);
+        }
+        moves
+    }
+
+    fn play(&mut self, made: Move) {
+        let next = self.position().after(&self.rules, made);
+        self.enter(next);
+    }
+
+    fn undo(&mut self) -> bool {
+        let played = self.positions.len() > 1;
+        if played {
+            self.positions.pop();
+            self.standing.pop();
+        }
+        played
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let position = self.position();
+        position
+            .ended()
+            .or_else(|| {
+                let mut moves = Vec::new();
+                legality::legal(&*self.rules, position, &mut moves);
+                moves.is_empty().then(|| rule::no_move::outcome(&*self.rules, position))
+            })
+            .or_else(|| rule::clocks::outcome(&*self.rules, position, self.times()))
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        let mut lists = vec![Vec::new(); depth as usize];
+        perft(&*self.rules, self.position(), &mut lists)
+    }
+
+    fn key(&self) -> u64 {
+        self.standing[self.standing.len() - 1].0
+    }
+
+    fn boxed(&self) -> Box<dyn Game> {
+        Box::new(Self {
+            rules: Arc::clone(&self.rules),
+            engine: self.engine,
+            positions: self.positions.clone(),
+            standing: self.standing.clone(),
+        })
+    }
+}
+
+/// Counts the positions as many plies on as there are lists to write moves into.
+fn perft<R: Rules>(rules: &R, at: &Position<R>, lists: &mut [Vec<Move>]) -> u64 {
+    let Some((moves, deeper)) = lists.split_first_mut() else { return 1 };
+    if at.ended().is_some() {
+        return 0;
+    }
+    if deeper.is_empty() {
+        return legality::count(rules, at, moves);
+    }
+    legality::legal(rules, at, moves);
+    moves.iter().map(|&made| perft(rules, &at.after(rules, made), deeper)).sum()
+}

@@ -1,0 +1,95 @@
+//! Making a move.
+
+use crate::{Cell, Kind, Move, Player, Position, Rules, Square, SquareSet, rule};
+
+/// What one move did, for the rules that look at it afterwards.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ply {
+    /// Who made it.
+    pub(crate) mover: Player,
+    /// The move.
+    pub(crate) made: Move,
+    /// The kind the moving piece had before.
+    pub(crate) kind: Kind,
+    /// What was taken.
+    pub(crate) taken: Cell,
+    /// Whether the piece promoted.
+    pub(crate) promoted: bool,
+}
+
+impl Ply {
+    /// Whether the move resets the no-progress clock.
+    #[inline(always)]
+    const fn progress(&self) -> bool {
+        !self.taken.is_empty() || self.promoted
+    }
+}
+
+impl<R: Rules> Position<R> {
+    /// The position after a legal move.
+    #[inline]
+    #[must_use]
+    pub fn after(&self, rules: &R, made: Move) -> Self {
+        let mut next = *self;
+        let ply = next.make(rules, made);
+        next.ply += 1;
+        next.no_progress = if ply.progress() { 0 } else { next.no_progress + 1 };
+        next.to_move = ply.mover.other();
+        next.settled = true;
+        if const { R::MAY.check_limit() } {
+            rule::check_limit::count(rules, &mut next, &ply);
+        }
+        next.ended = rule::endings::found(rules, self, &next, &ply);
+        next
+    }
+
+    /// Moves the pieces, and renews the rights that depend on them.
+    #[inline(always)]
+    fn make(&mut self, rules: &R, made: Move) -> Ply {
+        let mover = self.to_move;
+        let kind = self.cell(made.from()).kind();
+        let before = *self;
+        if const { R::MAY.en_passant() } {
+            self.passed = R::Set::EMPTY;
+        }
+        let mut ply = Ply { mover, made, kind, taken: Cell::EMPTY, promoted: false };
+        match made {
+            Move::Step { from, to, promotion } => {
+                ply.taken = self.remove(to);
+                ply.promoted = promotion.is_some();
+                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
+                if const { R::MAY.en_passant() } && ply.taken.is_empty() {
+                    rule::en_passant::open(rules, &before, self, &ply);
+                }
+            }
+            Move::EnPassant { from, to, promotion } => {
+                let passer = before.passer;
+                ply.taken = self.remove(passer);
+                ply.promoted = promotion.is_some();
+                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
+                self.forget(passer);
+            }
+            Move::Castle { from, to, partner } => {
+                rule::castling::make(rules, self, from, to, partner);
+            }
+        }
+        ply
+    }
+
+    /// Moves a piece to an empty square, where it is what `cell` says.
+    #[inline(always)]
+    pub(crate) fn carry(&mut self, from: Square, to: Square, cell: Cell) {
+        self.remove(from);
+        self.put(to, cell);
+        self.forget(from);
+        self.forget(to);
+    }
+
+    /// What stands on this square from now on counts as having moved.
+    #[inline(always)]
+    pub(crate) fn forget(&mut self, square: Square) {
+        if const { R::MAY.unmoved() } {
+            self.unmoved &= !R::Set::of(square);
+        }
+    }
+}

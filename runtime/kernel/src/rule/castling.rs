@@ -1,0 +1,175 @@
+//! Castling: a piece and a partner that have not moved make one move together, along their rank
+//!
+
+use crate::facts::{Castling, Landing};
+use crate::{Move, Player, Position, Rules, Square, SquareSet};
+
+/// One castling move in detail.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Castle {
+    /// Where the castling piece stands.
+    pub(crate) king: Square,
+    /// Where it lands.
+    pub(crate) king_to: Square,
+    /// Where the partner stands.
+    pub(crate) partner: Square,
+    /// Where the partner lands.
+    pub(crate) partner_to: Square,
+}
+
+impl Castle {
+    /// The move.
+    pub(crate) const fn made(&self) -> Move {
+        Move::Castle { from: self.king, to: self.king_to, partner: self.partner }
+    }
+
+    /// The squares strictly between where the castling piece starts and lands.
+    pub(crate) fn crossed<S: SquareSet>(&self) -> S {
+        span::<S>(&[self.king, self.king_to]) & !S::of(self.king) & !S::of(self.king_to)
+    }
+}
+
+/// Calls `found` with each castling move whose way is free. Whether it is safe is the business of
+/// the tier.
+#[inline(always)]
+pub(crate) fn each<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(Castle)) {
+    if const { !R::MAY.castling() } || at.unmoved.is_empty() {
+        return;
+    }
+    let Some(castling) = rules.facts().castling else { return };
+    let ready = at.unmoved & at.of(at.to_move);
+    let partners = ready & at.of_kind(castling.partner);
+    let kings = ready & at.of_kind(castling.king);
+    if partners.is_empty() || kings.is_empty() {
+        return;
+    }
+    for king in kings.iter() {
+        for upward in [false, true] {
+            let Some(partner) = nearest(rules, at, king, upward) else { continue };
+            if partners.has(partner) {
+                let castle = landing(rules, &castling, king, partner, upward);
+                if let Some(castle) = castle.filter(|castle| free(rules, at, castle)) {
+                    found(castle);
+                }
+            }
+        }
+    }
+}
+
+/// The first thing on the rank of the castling piece, toward the higher files or the lower. A wall
+/// is nothing here: it blocks the way instead.
+fn nearest<R: Rules>(rules: &R, at: &Position<R>, king: Square, upward: bool) -> Option<Square> {
+    let files = rules.facts().board.files;
+    let first = king.0 - king.0 % files;
+    let ends = if upward { [king, Square(first + (files - 1))] } else { [Square(first), king] };
+    let side = span::<R::Set>(&ends) & at.occupied() & !R::Set::of(king);
+    side.any().then(|| if upward { side.first() } else { side.last() })
+}
+
+/// Where the two land, if both can.
+fn landing<R: Rules>(
+    rules: &R,
+    castling: &Castling,
+    king: Square,
+    partner: Square,
+    upward: bool,
+) -> Option<Castle> {
+    let files = rules.facts().board.files;
+    let (file, first) = (king.0 % files, king.0 - king.0 % files);
+    let king_file = match castling.lands {
+        Landing::Files(lands) => lands[usize::from(upward)],
+        Landing::Steps(steps) if upward => file.checked_add(steps)?,
+        Landing::Steps(steps) => file.checked_sub(steps)?,
+    };
+    let partner_file = match castling.partner_files {
+        Some(lands) => lands[usize::from(upward)],
+        None if upward => king_file.checked_sub(1)?,
+        None => king_file.checked_add(1)?,
+    };
+    let castle = Castle {
+        king,
+        king_to: Square(first.checked_add(king_file)?),
+        partner,
+        partner_to: Square(first.checked_add(partner_file)?),
+    };
+    let on_board = king_file < files && partner_file < files;
+    let apart = king_file != partner_file;
+    let moves = castle.king_to != king || castle.partner_to != partner;
+    (on_board && apart && moves).then_some(castle)
+}
+
+/// Whether all squares between and including where the two start and land are free, apart from
+/// the two, and both may stand where they land.
+fn free<R: Rules>(rules: &R, at: &Position<R>, castle: &Castle) -> bool {
+    let tables = rules.tables();
+    let two = R::Set::of(castle.king) | R::Set::of(castle.partner);
+    let way =
+        span::<R::Set>(&[castle.king, castle.king_to, castle.partner, castle.partner_to]) & !two;
+    if (way & at.occupied() | way & !tables.floor).any() {
+        return false;
+    }
+    let suits = |square: Square, to: Square| {
+        let kind = at.cell(square).kind();
+        let region = tables.kind(at.to_move, kind).region;
+        region.is_none_or(|region| region.has(to))
+    };
+    !R::MAY.regions()
+        || suits(castle.king, castle.king_to) && suits(castle.partner, castle.partner_to)
+}
+
+/// The squares of a rank from the lowest of some to the highest.
+fn span<S: SquareSet>(squares: &[Square]) -> S {
+    let low = squares.iter().min().copied().unwrap_or_default();
+    let high = squares.iter().max().copied().unwrap_or_default();
+    S::between(low, high)
+}
+
+/// What a castling move does in detail, from its squares.
+pub(crate) fn detail<R: Rules>(rules: &R, from: Square, to: Square, partner: Square) -> Castle {
+    let next_to = |upward: bool| if upward { Square(to.0 - 1) } else { Square(to.0 + 1) };
+    let upward = partner > from;
+    let files = rules.facts().board.files;
+    let partner_to = match rules.facts().castling.and_then(|castling| castling.partner_files) {
+        Some(lands) => Square(from.0 - from.0 % files + lands[usize::from(upward)]),
+        None => next_to(upward),
+    };
+    Castle { king: from, king_to: to, partner, partner_to }
+}
+
+/// Moves the two pieces.
+pub(crate) fn make<R: Rules>(
+    rules: &R,
+    at: &mut Position<R>,
+    from: Square,
+    to: Square,
+    partner: Square,
+) {
+    let castle = detail(rules, from, to, partner);
+    let pieces = [at.remove(from), at.remove(partner)];
+    for (square, piece) in [(castle.king_to, pieces[0]), (castle.partner_to, pieces[1])] {
+        at.put(square, piece);
+        at.forget(square);
+    }
+    at.forget(from);
+    at.forget(partner);
+}
+
+/// The squares of unmoved pieces that could still castle with one another: pairs of a castling
+/// piece and a partner of one player on one rank.
+pub(crate) fn rights<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
+    let Some(castling) = rules.facts().castling else { return R::Set::EMPTY };
+    let files = rules.facts().board.files;
+    let mut rights = R::Set::EMPTY;
+    for player in Player::BOTH {
+        let ready = at.unmoved & at.of(player);
+        for king in (ready & at.of_kind(castling.king)).iter() {
+            let first = king.0 - king.0 % files;
+            let rank = span::<R::Set>(&[Square(first), Square(first + (files - 1))]);
+            let partners = rank & ready & at.of_kind(castling.partner) & !R::Set::of(king);
+            if partners.any() {
+                rights |= partners | R::Set::of(king);
+            }
+        }
+    }
+    rights
+}

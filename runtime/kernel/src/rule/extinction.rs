@@ -1,0 +1,25 @@
+//! Running out of a piece: a player has fewer than the least number of some kinds, counted
+//! together or each.
+
+use crate::{KindSet, Outcome, Player, Position, Reason, Rules, SquareSet};
+
+/// Whether a player has fallen below a count.
+#[inline(always)]
+pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>) -> Option<Outcome> {
+    if const { !R::MAY.extinction() } {
+        return None;
+    }
+    let extinction = rules.facts().extinction.as_ref()?;
+    super::endings::judged(Reason::Extinction, extinction.verdict, |player| {
+        extinction.counted[player.index()]
+            .iter()
+            .any(|&kinds| count(rules, after, player, kinds) < extinction.least)
+    })
+}
+
+fn count<R: Rules>(rules: &R, at: &Position<R>, player: Player, kinds: KindSet) -> u32 {
+    let all = rules.facts().numbered_kinds().map(|(kind, _)| kind);
+    let counted =
+        all.filter(|&kind| kinds.has(kind)).fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
+    (counted & at.of(player)).len()
+}

@@ -1,0 +1,52 @@
+//! When a position stands again: everything is the same but the clocks, rights that nobody can use
+//! left out.
+
+use super::{castling, en_passant};
+use crate::{Position, Rules, SquareSet, Store};
+
+/// The position as repetition compares it: marks of unmoved pieces only where a right hangs on
+/// them, squares passed only where a capture in passing is legal.
+pub(crate) fn standing<R: Rules>(rules: &R, at: &Position<R>) -> Position<R> {
+    let mut standing = *at;
+    if const { R::MAY.unmoved() } {
+        standing.unmoved = castling::rights(rules, at) | first_movers(rules, at);
+    }
+    if const { R::MAY.en_passant() } && !en_passant::legal(rules, at) {
+        standing.passed = R::Set::EMPTY;
+    }
+    standing
+}
+
+/// Unmoved pieces of kinds with a way of moving for those.
+fn first_movers<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
+    let marked = rules
+        .facts()
+        .kinds_where(|kind| kind.moves.iter().any(|way| way.first_move))
+        .iter()
+        .fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
+    marked & at.unmoved
+}
+
+/// A number over a position as repetition compares it: FNV-1a over its parts, finished by the
+/// mixer of splitmix64.
+pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
+    let passer = if standing.passed.any() { standing.passer.0 } else { 0 };
+    let sets = [standing.unmoved.widen(), standing.passed.widen()];
+    let words = standing
+        .cells
+        .as_slice()
+        .iter()
+        .map(|cell| u64::from(cell.kind().0) | u64::from(!cell.is_empty()) << 8 | owner(*cell) << 9)
+        .chain(sets.iter().flat_map(|set| set.0))
+        .chain([u64::from(passer), standing.to_move as u64])
+        .chain(standing.checks.map(u64::from));
+    let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, word| {
+        (hash ^ word).wrapping_mul(0x0000_0100_0000_01b3)
+    });
+    let mixed = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed ^ (mixed >> 31)
+}
+
+fn owner(cell: crate::Cell) -> u64 {
+    cell.piece().map_or(0, |(_, player)| player as u64)
+}

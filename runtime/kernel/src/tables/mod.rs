@@ -1,0 +1,276 @@
+//! Tables that a game is played from, built once at start from its facts.
+//!
+//! Their size grows with the squares times the directions, never with pairs of squares. Attacks
+//! from a square and attacks on a square have tables of their own, since they differ wherever an
+//! army moves another way than its opponent or a condition holds. A generated game reads the same
+//! tables, by numbers it knows.
+
+mod lines;
+mod onto;
+mod ways;
+
+use crate::facts::{Facts, Step};
+use crate::{Kind, KindSet, Player, Span, Square, SquareSet};
+use lines::LineList;
+
+/// All tables of one game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tables<S> {
+    /// The lines that sliders move along, each once, by number.
+    pub lines: Vec<Line<S>>,
+    /// What depends on whose piece it is.
+    pub players: [PlayerTables<S>; 2],
+    /// The royal kinds.
+    pub royals: KindSet,
+    /// The kinds that have a promotion rule.
+    pub promoting: KindSet,
+    /// For each kind, the kinds that may take it.
+    pub capturers: Vec<KindSet>,
+    /// Squares a piece can stand on.
+    pub floor: S,
+}
+
+/// One direction of sliding and its opposite, or one of them alone, by square.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<S> {
+    /// The line through each square.
+    pub spans: Vec<Span<S>>,
+    /// The squares of each line that are nearer than the least distance, if there is one.
+    pub near: Option<Vec<S>>,
+}
+
+impl<S: SquareSet> Line<S> {
+    /// The squares a slider on this line reaches, up to and including the first occupied ones.
+    #[inline(always)]
+    pub fn reach(&self, from: Square, occupied: S) -> S {
+        let reached = S::slide(self.spans[from.index()], occupied);
+        match &self.near {
+            None => reached,
+            Some(near) => reached & !near[from.index()],
+        }
+    }
+}
+
+/// What depends on the player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerTables<S> {
+    /// By kind.
+    pub kinds: Vec<KindTables<S>>,
+    /// Leaps that take, read backward.
+    pub leaps_onto: Vec<LeapsOnto<S>>,
+    /// Slides that take, read backward.
+    pub lines_onto: Vec<LinesOnto<S>>,
+    /// Slides that take, a direction each, to tell pins by.
+    pub pins: Vec<PinRay<S>>,
+    /// Leaps that take and never move otherwise, of kinds that promote: they take in passing.
+    pub passing_leaps: Vec<LeapsOnto<S>>,
+    /// Slides of that sort.
+    pub passing_lines: Vec<LinesOnto<S>>,
+}
+
+/// How one kind moves.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct KindTables<S> {
+    /// Its leaps, by what they are for.
+    pub leaps: Vec<Leaps<S>>,
+    /// Its slides.
+    pub slides: Vec<Slides<S>>,
+    /// The only squares it may stand on.
+    pub region: Option<S>,
+    /// All its moves as steps of a whole set of pieces at once, where no square can be reached in
+    /// two ways and counting so is worth it.
+    pub strides: Option<Vec<Stride<S>>>,
+    /// Its promotion.
+    pub promotion: Option<PromotionTables<S>>,
+    /// Slides that can be answered in passing.
+    pub double_steps: Vec<DoubleStep<S>>,
+}
+
+/// Leaps of one kind: where each square leads. Walls, regions and conditions on the square are
+/// worked in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Leaps<S> {
+    /// Whether they move, take or both.
+    pub mode: crate::facts::Mode,
+    /// Whether they are for a piece that has never moved.
+    pub first_move: bool,
+    /// By the square the piece stands on.
+    pub to: Vec<S>,
+}
+
+/// Slides of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Slides<S> {
+    /// Whether they move, take or both.
+    pub mode: crate::facts::Mode,
+    /// Whether they are for a piece that has never moved.
+    pub first_move: bool,
+    /// The only squares they start from.
+    pub from: Option<S>,
+    /// Numbers of [`Tables::lines`].
+    pub lines: Vec<usize>,
+}
+
+/// Leaps of one kind that take, read backward.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeapsOnto<S> {
+    /// Whose leaps.
+    pub kind: Kind,
+    /// Whether they are for a piece that has never moved.
+    pub first_move: bool,
+    /// By the square attacked: where an attacker stands.
+    pub from: Vec<S>,
+}
+
+/// Slides along one line that take, read backward.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinesOnto<S> {
+    /// The line as seen from the square attacked, a number of [`Tables::lines`].
+    pub line: usize,
+    /// The kinds that slide so.
+    pub kinds: KindSet,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+    /// The only squares the slide starts from.
+    pub from: Option<S>,
+}
+
+/// One direction in which pieces of some kinds attack by sliding.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PinRay<S> {
+    /// The kinds that slide so.
+    pub kinds: KindSet,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+    /// By the square attacked: where a slider can attack it from across an empty board.
+    pub snipers: Vec<S>,
+    /// By the square attacked: the ray from it toward the slider.
+    pub back: Vec<S>,
+    /// By the slider's square: the ray it moves along.
+    pub ahead: Vec<S>,
+}
+
+impl<S: SquareSet> PinRay<S> {
+    /// The squares between a slider and the square it attacks.
+    #[inline(always)]
+    pub fn between(&self, attacked: Square, sniper: Square) -> S {
+        self.back[attacked.index()] & self.ahead[sniper.index()]
+    }
+}
+
+/// One step of a whole set of pieces.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Stride<S> {
+    /// Whether it moves, takes or both.
+    pub mode: crate::facts::Mode,
+    /// By how much the step changes the number of a square.
+    pub by: i16,
+    /// The least number of steps.
+    pub least: u8,
+    /// The greatest number of steps, a small one.
+    pub most: u8,
+    /// The squares the move may start from.
+    pub from: S,
+    /// The squares from which the step stays on the board and off walls.
+    pub stays: S,
+    /// The squares the move may end on.
+    pub ends: S,
+}
+
+/// Where one kind promotes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PromotionTables<S> {
+    /// The zone.
+    pub zone: S,
+    /// Whether it may decline.
+    pub optional: bool,
+    /// Whether leaving the zone promotes too.
+    pub on_leaving: bool,
+    /// The kinds to choose from.
+    pub targets: Vec<Kind>,
+    /// Whether some target may not stand everywhere.
+    pub regional: bool,
+}
+
+impl<S: SquareSet> PromotionTables<S> {
+    /// Whether a move between these squares promotes.
+    #[inline(always)]
+    pub fn acts(&self, from: Square, to: Square) -> bool {
+        self.zone.has(to) || self.on_leaving && self.zone.has(from)
+    }
+}
+
+/// A slide that can be answered in passing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DoubleStep<S> {
+    /// The step on the board.
+    pub step: Step,
+    /// The least number of steps, two at least.
+    pub least: u8,
+    /// The greatest number of steps.
+    pub most: u8,
+    /// The only squares it starts from.
+    pub from: Option<S>,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+}
+
+impl<S: SquareSet> Tables<S> {
+    /// Builds the tables of a game. The board must fit the width of the sets.
+    pub fn new(facts: &Facts) -> Self {
+        assert!(facts.board.squares() <= S::CAPACITY, "the board fits the sets it is played with");
+        let mut lines = LineList::default();
+        let players = Player::BOTH.map(|player| player_tables(facts, player, &mut lines));
+        let all = facts.kinds_where(|_| true);
+        Self {
+            lines: lines.build(&facts.board),
+            players,
+            royals: facts.royal_kinds(),
+            promoting: facts.kinds_where(|kind| kind.promotion.is_some()),
+            capturers: all
+                .iter()
+                .map(|victim| facts.kinds_where(|kind| kind.captures.has(victim)))
+                .collect(),
+            floor: S::narrow(floor(facts)),
+        }
+    }
+
+    /// The tables of one kind of a player.
+    #[inline(always)]
+    pub fn kind(&self, player: Player, kind: Kind) -> &KindTables<S> {
+        &self.players[player.index()].kinds[kind.index()]
+    }
+}
+
+/// The squares a piece can stand on.
+fn floor(facts: &Facts) -> crate::Wide {
+    squares(facts).fold(crate::Wide::EMPTY, |set, square| set | crate::Wide::of(square))
+        & !facts.board.walls
+}
+
+/// Every square of the board, walls included.
+fn squares(facts: &Facts) -> impl Iterator<Item = Square> + use<> {
+    (0..=u8::MAX).take(facts.board.squares()).map(Square)
+}
+
+fn player_tables<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    lines: &mut LineList,
+) -> PlayerTables<S> {
+    let kinds = facts
+        .numbered_kinds()
+        .map(|(kind, _)| ways::kind_tables(facts, player, kind, lines))
+        .collect();
+    let passing = |way: &onto::Way<'_>| {
+        way.facts.mode == crate::facts::Mode::Capture && way.kind_facts.promotion.is_some()
+    };
+    PlayerTables {
+        kinds,
+        leaps_onto: onto::leaps_onto(facts, player, |_| true),
+        lines_onto: onto::lines_onto(facts, player, lines, |_| true),
+        pins: onto::pins(facts, player),
+        passing_leaps: onto::leaps_onto(facts, player, passing),
+        passing_lines: onto::lines_onto(facts, player, lines, passing),
+    }
+}

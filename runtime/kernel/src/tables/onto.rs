@@ -1,0 +1,128 @@
+//! Attacks on a square: the same moves, read backward.
+
+use super::lines::{LineList, by_square, ray};
+use super::ways::{from_mask, leap_targets};
+use super::{LeapsOnto, LinesOnto, PinRay};
+use crate::facts::{Facts, Gait, KindFacts, MoveFacts, Step};
+use crate::{Kind, KindSet, Player, Square, SquareSet};
+
+/// One way of moving of one kind.
+pub(super) struct Way<'a> {
+    pub(super) kind: Kind,
+    pub(super) kind_facts: &'a KindFacts,
+    pub(super) facts: &'a MoveFacts,
+}
+
+/// The ways of moving that may take.
+fn taking(facts: &Facts) -> impl Iterator<Item = Way<'_>> {
+    facts.numbered_kinds().flat_map(|(kind, kind_facts)| {
+        kind_facts
+            .moves
+            .iter()
+            .filter(|way| way.mode.capture() && !kind_facts.captures.is_empty())
+            .map(move |way| Way { kind, kind_facts, facts: way })
+    })
+}
+
+pub(super) fn leaps_onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    counts: impl Fn(&Way<'_>) -> bool,
+) -> Vec<LeapsOnto<S>> {
+    let mut all: Vec<LeapsOnto<S>> = Vec::new();
+    for way in taking(facts).filter(|way| way.facts.gait == Gait::Leap && counts(way)) {
+        let region = way.kind_facts.region.map(|region| S::narrow(region[player.index()]));
+        let mut from = vec![S::EMPTY; S::CAPACITY];
+        for square in super::squares(facts) {
+            for on in leap_targets(facts, player, way.facts, region, square).iter() {
+                from[on.index()] |= S::of(square);
+            }
+        }
+        let first_move = way.facts.first_move;
+        let alike =
+            |known: &&mut LeapsOnto<S>| known.kind == way.kind && known.first_move == first_move;
+        match all.iter_mut().find(alike) {
+            Some(known) => known.from.iter_mut().zip(from).for_each(|(known, from)| *known |= from),
+            None => all.push(LeapsOnto { kind: way.kind, first_move, from }),
+        }
+    }
+    all
+}
+
+pub(super) fn lines_onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    lines: &mut LineList,
+    counts: impl Fn(&Way<'_>) -> bool,
+) -> Vec<LinesOnto<S>> {
+    let mut all: Vec<LinesOnto<S>> = Vec::new();
+    for way in taking(facts).filter(|way| counts(way)) {
+        let Gait::Slide { least, most } = way.facts.gait else { continue };
+        let back: Vec<Step> =
+            way.facts.steps[player.index()].iter().map(|step| step.reversed()).collect();
+        for line in lines.numbers(&back, least, most) {
+            let onto = LinesOnto {
+                line,
+                kinds: KindSet::NONE.with(way.kind),
+                first_move: way.facts.first_move,
+                from: from_mask(way.facts, player),
+            };
+            let alike = |known: &&mut LinesOnto<S>| {
+                LinesOnto { kinds: onto.kinds, ..(**known).clone() } == onto
+            };
+            match all.iter_mut().find(alike) {
+                Some(known) => known.kinds = known.kinds.with(way.kind),
+                None => all.push(onto),
+            }
+        }
+    }
+    all
+}
+
+/// What tells one pin ray from another.
+#[derive(PartialEq, Clone, Copy)]
+struct PinKey<S> {
+    step: Step,
+    least: u8,
+    most: Option<u8>,
+    first_move: bool,
+    from: Option<S>,
+}
+
+pub(super) fn pins<S: SquareSet>(facts: &Facts, player: Player) -> Vec<PinRay<S>> {
+    let mut all: Vec<(PinKey<S>, KindSet)> = Vec::new();
+    for way in taking(facts) {
+        let Gait::Slide { least, most } = way.facts.gait else { continue };
+        for &step in way.facts.steps[player.index()].iter() {
+            let key = PinKey {
+                step,
+                least,
+                most,
+                first_move: way.facts.first_move,
+                from: from_mask(way.facts, player),
+            };
+            match all.iter_mut().find(|(known, _)| *known == key) {
+                Some((_, kinds)) => *kinds = kinds.with(way.kind),
+                None => all.push((key, KindSet::NONE.with(way.kind))),
+            }
+        }
+    }
+    all.into_iter().map(|(key, kinds)| pin_ray(facts, &key, kinds)).collect()
+}
+
+fn pin_ray<S: SquareSet>(facts: &Facts, key: &PinKey<S>, kinds: KindSet) -> PinRay<S> {
+    let board = &facts.board;
+    let away = key.step.reversed();
+    let snipers = |on: Square| {
+        let near: S = ray(board, on, away, Some(key.least - 1));
+        let far: S = ray(board, on, away, key.most);
+        key.from.map_or(far & !near, |from| far & !near & from)
+    };
+    PinRay {
+        kinds,
+        first_move: key.first_move,
+        snipers: by_square(board, snipers),
+        back: by_square(board, |on| ray(board, on, away, None)),
+        ahead: by_square(board, |from| ray(board, from, key.step, None)),
+    }
+}

@@ -1,0 +1,185 @@
+//! Moves of one kind, from the square it stands on.
+
+use super::lines::{LineList, by_square, ray};
+use super::{DoubleStep, KindTables, Leaps, PromotionTables, Slides, Stride};
+use crate::facts::{Facts, Gait, KindFacts, Mode, MoveFacts, Step};
+use crate::{Kind, Player, Square, SquareSet};
+
+/// The longest slide that is still counted by moving whole sets.
+const LONGEST_STRIDE: u8 = 3;
+
+pub(super) fn kind_tables<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: Kind,
+    lines: &mut LineList,
+) -> KindTables<S> {
+    let kind_facts = facts.kind(kind);
+    let region = kind_facts.region.map(|region| S::narrow(region[player.index()]));
+    let mut tables = KindTables {
+        leaps: Vec::new(),
+        slides: Vec::new(),
+        region,
+        strides: strides(facts, player, kind),
+        promotion: promotion(facts, player, kind_facts),
+        double_steps: double_steps(facts, player, kind_facts),
+    };
+    for way in kind_facts.moves.iter() {
+        match way.gait {
+            Gait::Leap => add_leaps(facts, player, way, region, &mut tables.leaps),
+            Gait::Slide { least, most } => tables.slides.push(Slides {
+                mode: way.mode,
+                first_move: way.first_move,
+                from: from_mask(way, player),
+                lines: lines.numbers(&way.steps[player.index()], least, most),
+            }),
+        }
+    }
+    tables
+}
+
+/// The squares a way of moving may start from, if not all.
+pub(super) fn from_mask<S: SquareSet>(way: &MoveFacts, player: Player) -> Option<S> {
+    way.from.map(|from| S::narrow(from[player.index()]))
+}
+
+/// Where one way of leaping leads from a square.
+pub(super) fn leap_targets<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    way: &MoveFacts,
+    region: Option<S>,
+    from: Square,
+) -> S {
+    if from_mask::<S>(way, player).is_some_and(|mask| !mask.has(from)) {
+        return S::EMPTY;
+    }
+    let to = way.steps[player.index()]
+        .iter()
+        .filter_map(|&step| facts.board.step(from, step))
+        .fold(S::EMPTY, |set, square| set | S::of(square));
+    region.map_or(to, |region| to & region)
+}
+
+/// Adds leaps to those of the same sort.
+fn add_leaps<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    way: &MoveFacts,
+    region: Option<S>,
+    all: &mut Vec<Leaps<S>>,
+) {
+    let to = by_square::<S, S>(&facts.board, |from| leap_targets(facts, player, way, region, from));
+    let alike =
+        |known: &&mut Leaps<S>| known.mode == way.mode && known.first_move == way.first_move;
+    match all.iter_mut().find(alike) {
+        Some(known) => known.to.iter_mut().zip(to).for_each(|(known, to)| *known |= to),
+        None => all.push(Leaps { mode: way.mode, first_move: way.first_move, to }),
+    }
+}
+
+fn promotion<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: &KindFacts,
+) -> Option<PromotionTables<S>> {
+    let promotion = kind.promotion.as_ref()?;
+    let targets = promotion.targets[player.index()].to_vec();
+    Some(PromotionTables {
+        zone: S::narrow(promotion.zone[player.index()]),
+        optional: !promotion.mandatory,
+        on_leaving: promotion.on_leaving,
+        regional: targets.iter().any(|&target| facts.kind(target).region.is_some()),
+        targets,
+    })
+}
+
+/// Slides of two steps and more that only move, of a kind that promotes, where pieces are taken
+/// in passing.
+fn double_steps<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: &KindFacts,
+) -> Vec<DoubleStep<S>> {
+    if !facts.en_passant || kind.promotion.is_none() {
+        return Vec::new();
+    }
+    let longest = facts.board.files.max(facts.board.ranks);
+    let slides = kind.moves.iter().filter(|way| way.mode == Mode::Quiet).filter_map(|way| {
+        let Gait::Slide { least, most } = way.gait else { return None };
+        Some((way, least.max(2), most.unwrap_or(longest)))
+    });
+    slides
+        .filter(|(_, least, most)| least <= most)
+        .flat_map(|(way, least, most)| {
+            way.steps[player.index()].iter().map(move |&step| DoubleStep {
+                step,
+                least,
+                most,
+                from: from_mask(way, player),
+                first_move: way.first_move,
+            })
+        })
+        .collect()
+}
+
+/// The moves of a kind as steps of a set: only where every move is short, is open to moved pieces,
+/// and no square can be reached in two ways, and only where it beats looking at the pieces one by
+/// one.
+fn strides<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> Option<Vec<Stride<S>>> {
+    let kind_facts = facts.kind(kind);
+    let mut strides = Vec::new();
+    let mut reached: Vec<(Step, Mode)> = Vec::new();
+    for way in kind_facts.moves.iter() {
+        let (least, most) = match way.gait {
+            Gait::Leap => (1, 1),
+            Gait::Slide { least, most } => (least, most.filter(|&most| most <= LONGEST_STRIDE)?),
+        };
+        if way.first_move {
+            return None;
+        }
+        for &step in way.steps[player.index()].iter() {
+            for count in least..=most {
+                let target = multiple(step, count)?;
+                if reached.iter().any(|&(known, mode)| known == target && overlap(mode, way.mode)) {
+                    return None;
+                }
+                reached.push((target, way.mode));
+            }
+            strides.push(stride(facts, player, kind_facts, way, step, (least, most)));
+        }
+    }
+    let army = facts.setup.iter().filter(|placed| placed.kind == kind && placed.player == player);
+    (!strides.is_empty() && army.count() > strides.len()).then_some(strides)
+}
+
+fn multiple(step: Step, count: u8) -> Option<Step> {
+    let count = i8::try_from(count).ok()?;
+    Some(Step { files: step.files.checked_mul(count)?, ranks: step.ranks.checked_mul(count)? })
+}
+
+fn overlap(one: Mode, other: Mode) -> bool {
+    one.quiet() && other.quiet() || one.capture() && other.capture()
+}
+
+fn stride<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: &KindFacts,
+    way: &MoveFacts,
+    step: Step,
+    (least, most): (u8, u8),
+) -> Stride<S> {
+    let floor = S::narrow(super::floor(facts));
+    Stride {
+        mode: way.mode,
+        by: step.shift(&facts.board),
+        least,
+        most,
+        from: from_mask(way, player).unwrap_or(floor),
+        stays: super::squares(facts)
+            .filter(|&from| ray::<S>(&facts.board, from, step, Some(1)).any())
+            .fold(S::EMPTY, |set, square| set | S::of(square)),
+        ends: kind.region.map_or(floor, |region| S::narrow(region[player.index()]) & floor),
+    }
+}
