@@ -1,0 +1,80 @@
+//! From a checked file to a game in numbers.
+//!
+//! [`plan`] turns names into numbers: squares into indices, steps into vectors of the board for
+//! each player, zones into sets of squares. It works out which way of telling legal moves the game
+//! allows, and why. After it no name is looked up again; only this crate reads a
+//! [`Spec`](sandbox_schema::Spec).
+
+mod endings;
+mod kinds;
+mod names;
+mod rules;
+mod tier;
+mod unplayed;
+
+use names::Names;
+use sandbox_kernel::facts::{Board, Facts, Placed};
+use sandbox_kernel::{SquareSet, Wide};
+use sandbox_schema::Spec;
+use std::borrow::Cow;
+
+pub use unplayed::Unplayed;
+
+/// A game in numbers, and why its legal moves are told the way they are.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Plan {
+    /// What is true of the game.
+    pub facts: Facts,
+    /// Sentences that justify the tier.
+    pub reasons: Vec<String>,
+}
+
+/// Plans a checked file.
+///
+/// # Errors
+///
+/// Where the file uses rules that the kernel does not play yet, all of them are named.
+///
+/// # Panics
+///
+/// If the file names pieces it does not declare or squares off its board, which checking refuses.
+pub fn plan(spec: &Spec) -> Result<Plan, Unplayed> {
+    unplayed::check(spec)?;
+    let names = Names::new(spec);
+    let mut facts = Facts {
+        name: Cow::Owned(spec.name.clone()),
+        board: board(spec, &names),
+        kinds: kinds::kinds(spec, &names),
+        setup: setup(spec, &names).into(),
+        tier: sandbox_kernel::Tier::Replay,
+        ..rules::rules(spec, &names)
+    };
+    let (tier, reasons) = tier::tier(&facts);
+    facts.tier = tier;
+    Ok(Plan { facts, reasons })
+}
+
+fn board(spec: &Spec, names: &Names<'_>) -> Board {
+    let walls = spec.rules.obstacles.as_ref().map_or(Wide::EMPTY, |obstacles| {
+        let written = names.squares(&obstacles.squares);
+        if obstacles.mirror { written | names.reflected(written) } else { written }
+    });
+    Board { files: spec.board.width, ranks: spec.board.height, walls }
+}
+
+fn setup(spec: &Spec, names: &Names<'_>) -> Vec<Placed> {
+    let mut placed = Vec::new();
+    for placement in &spec.setup.placements {
+        let kind = names.kind(&placement.piece);
+        for square in names.squares(&placement.squares).iter() {
+            let player = names::player(placement.player);
+            placed.push(Placed { square, kind, player });
+            if spec.setup.mirror {
+                let square = names.reflected(Wide::of(square)).first();
+                placed.push(Placed { square, kind, player: player.other() });
+            }
+        }
+    }
+    placed.sort_by_key(|placed| placed.square);
+    placed
+}

@@ -1,0 +1,68 @@
+//! The rules beyond the pieces and the board.
+
+use crate::endings;
+use crate::names::{self, Names};
+use sandbox_kernel::facts::{Board, Castling, Facts, Landing, List, Win};
+use sandbox_kernel::{SquareSet, Tier, Verdict, Wide};
+use sandbox_schema::Spec;
+use sandbox_schema::spec::{self, RepetitionDraw, Sides};
+use std::borrow::Cow;
+
+/// The facts of the rules; those of the board and the pieces are left empty.
+pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
+    let rules = &spec.rules;
+    Facts {
+        name: Cow::default(),
+        board: Board { files: 0, ranks: 0, walls: Wide::EMPTY },
+        kinds: List::default(),
+        setup: List::default(),
+        win: match rules.win {
+            spec::Win::Checkmate => Win::Checkmate,
+            spec::Win::RoyalCapture => Win::RoyalCapture,
+            spec::Win::Annihilation => Win::Annihilation,
+            spec::Win::None => Win::None,
+        },
+        stalemate: verdict(rules.stalemate),
+        checkmate: verdict(rules.checkmate),
+        en_passant: rules.en_passant,
+        castling: rules.castling.as_ref().map(|rule| castling(rule, names)),
+        must_capture: rules.must_capture,
+        forbid_check: rules.forbid_check,
+        bare_royal: rules.bare_royal.map(verdict),
+        check_limit: rules.check_limit,
+        reach: rules.reach.as_ref().map(|rule| endings::goal(spec, rule, names)),
+        extinction: rules.extinction.as_ref().map(|rule| endings::extinction(spec, rule, names)),
+        scoring: rules.scoring.as_ref().map(|rule| endings::scoring(rule, names)),
+        max_plies: u32::from(rules.max_plies),
+        repetition: match rules.repetition_draw {
+            RepetitionDraw::Times(times) => Some(u32::from(times)),
+            RepetitionDraw::Never => None,
+        },
+        no_progress: u32::from(rules.no_progress_draw),
+        tier: Tier::Replay,
+    }
+}
+
+pub(crate) const fn verdict(outcome: spec::Outcome) -> Verdict {
+    match outcome {
+        spec::Outcome::Win => Verdict::Win,
+        spec::Outcome::Loss => Verdict::Loss,
+        spec::Outcome::Draw => Verdict::Draw,
+    }
+}
+
+fn castling(rule: &spec::Castling, names: &Names<'_>) -> Castling {
+    let files = |sides: &Sides| {
+        let file = |letter: &str| names::file(letter).expect("a checked file names its files");
+        [file(&sides.queenside), file(&sides.kingside)]
+    };
+    Castling {
+        king: names.kind(&rule.king),
+        partner: names.kind(&rule.rook),
+        lands: match &rule.king_file {
+            Some(sides) => Landing::Files(files(sides)),
+            None => Landing::Steps(rule.king_steps.unwrap_or(2)),
+        },
+        partner_files: rule.rook_file.as_ref().map(files),
+    }
+}

@@ -1,0 +1,62 @@
+//! Plays any planned game from tables made at load, on sets as wide as its board needs.
+//!
+//! There is no rule here: [`Interpreted`] leaves every method of [`Rules`] at its default.
+
+use sandbox_kernel::{
+    Cell, Engine, Facts, Features, Game, KindSet, Match, Rules, SquareSet, Store, Tables, Wide,
+};
+use std::fmt::Debug;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+/// How many kinds of piece a game may have.
+const MOST_KINDS: usize = 24;
+
+/// A game played from its facts, with sets `S`, cells `C` and kinds `K` as wide as its board.
+#[derive(Debug)]
+pub struct Interpreted<S, C, K> {
+    facts: Facts,
+    tables: Tables<S>,
+    width: PhantomData<fn() -> (C, K)>,
+}
+
+/// A game on a board of up to 64 squares.
+pub type Small = Interpreted<u64, [Cell; 64], [u64; MOST_KINDS]>;
+/// A game on a board of up to 128 squares.
+pub type Middling = Interpreted<u128, [Cell; 128], [u128; MOST_KINDS]>;
+/// A game on a board of up to 256 squares.
+pub type Large = Interpreted<Wide, [Cell; 256], [Wide; MOST_KINDS]>;
+
+impl<S: SquareSet, C, K> Interpreted<S, C, K> {
+    /// Makes the tables of a game.
+    pub fn new(facts: Facts) -> Self {
+        let tables = Tables::new(&facts);
+        Self { facts, tables, width: PhantomData }
+    }
+}
+
+impl<S: SquareSet, C: Store<Cell>, K: Store<S>> Rules for Interpreted<S, C, K> {
+    type Set = S;
+    type Cells = C;
+    type KindSets = K;
+
+    const MAY: Features = Features::ALL;
+    const PROMOTING: KindSet = KindSet::ALL;
+
+    fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    fn tables(&self) -> &Tables<S> {
+        &self.tables
+    }
+}
+
+/// A game at its start, played from its facts.
+pub fn game(facts: Facts) -> Box<dyn Game> {
+    match facts.board.squares() {
+        ..=64 => Box::new(Match::new(Arc::new(Small::new(facts)), Engine::Interpreted)),
+        ..=128 => Box::new(Match::new(Arc::new(Middling::new(facts)), Engine::Interpreted)),
+        _ => Box::new(Match::new(Arc::new(Large::new(facts)), Engine::Interpreted)),
+    }
+}
