@@ -26,11 +26,12 @@ pub(crate) struct Unsound {
 }
 
 impl Unsound {
-    pub(crate) fn add(&mut self, place: Place) {
+    /// Adds a place; whether it is new.
+    pub(crate) fn add(&mut self, place: Place) -> bool {
         for len in 0..place.steps().len() {
             self.around.insert(place.truncated(len));
         }
-        self.wrong.insert(place);
+        self.wrong.insert(place)
     }
 
     fn inside(&self, place: &Place) -> bool {
@@ -107,14 +108,6 @@ impl<'a> Context<'a> {
 
     /// A problem with a line of its own that points at a place.
     pub fn line(&self, place: &Place, message: String) -> Problem {
-        let (at, node) = self.document.nearest(place);
-        let (line, column) = self.document.position(node.start);
-        Problem {
-            message,
-            path: at.pointer(),
-            pass: Pass::Agreement,
-            line: Some(line),
-            column: Some(column),
-        }
+        self.document.problem(Pass::Agreement, place, message)
     }
 }

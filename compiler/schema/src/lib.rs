@@ -7,12 +7,18 @@
 //! [`json_schema`] are made from that.
 
 mod agreement;
+mod check;
+mod definition;
 pub mod document;
 mod draft;
 mod place;
 mod problem;
+mod shape;
 pub mod spec;
+mod text;
+mod versions;
 
+pub use check::check;
 pub use document::Document;
 pub use draft::{Context, Draft};
 pub use place::{Place, Step};

@@ -1,3 +1,4 @@
+use crate::text::short;
 use std::fmt;
 
 /// A place in a file: the keys and indexes that lead to it.
@@ -100,8 +101,8 @@ impl fmt::Display for Place {
         }
         for (i, step) in self.steps.iter().enumerate() {
             match step {
-                Step::Key(key) if i == 0 => f.write_str(key)?,
-                Step::Key(key) => write!(f, ".{key}")?,
+                Step::Key(key) if i == 0 => f.write_str(&short(key))?,
+                Step::Key(key) => write!(f, ".{}", short(key))?,
                 Step::Index(index) => write!(f, "[{index}]")?,
             }
         }

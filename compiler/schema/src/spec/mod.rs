@@ -55,7 +55,25 @@ use sandbox_schema_derive::Key;
 pub type ByPlayer<T> = [T; 2];
 
 /// An object from piece id to a value, in the order of the file.
-pub type ById<T> = Vec<(String, T)>;
+#[derive(Clone, Debug, PartialEq)]
+pub struct ById<T>(pub Vec<(String, T)>);
+
+impl<T> std::ops::Deref for ById<T> {
+    type Target = [(String, T)];
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
+}
+
+impl<'a, T> IntoIterator for &'a ById<T> {
+    type Item = &'a (String, T);
+    type IntoIter = std::slice::Iter<'a, (String, T)>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.iter()
+    }
+}
 
 /// A game, as its file states it.
 #[derive(Clone, Debug, PartialEq, Key)]

@@ -105,10 +105,8 @@ pub enum PassageRule {
 pub struct EndCarries {
     /// The ids that may go in by the first end, which is an obstacle to all others. Left out, every
     /// piece. Never empty, never every piece that can move, never a portal.
-    #[key(since = 21)]
     pub orange: Option<Vec<String>>,
     /// The same for the second end.
-    #[key(since = 21)]
     pub blue: Option<Vec<String>>,
 }
 
