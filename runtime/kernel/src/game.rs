@@ -51,6 +51,17 @@ pub trait Game: Send + Sync + Debug {
     fn boxed(&self) -> Box<dyn Game>;
 }
 
+/// A shipped game: its file, and its engine if the kernel plays all its rules.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// The stem of the file.
+    pub id: &'static str,
+    /// The file's text.
+    pub rules: &'static str,
+    /// Makes a game at its start, played natively.
+    pub new: Option<fn() -> Box<dyn Game>>,
+}
+
 /// A game being played by one set of rules.
 pub struct Match<R: Rules> {
     rules: Arc<R>,

@@ -29,7 +29,7 @@ mod wide;
 
 pub use facts::Facts;
 pub use features::{Features, Tier};
-pub use game::{Engine, Game, Match};
+pub use game::{Engine, Entry, Game, Match};
 pub use legality::{Threats, tiers};
 pub use moves::Move;
 pub use outcome::{Outcome, Reason, Verdict};
