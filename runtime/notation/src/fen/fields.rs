@@ -1,0 +1,165 @@
+//! The fields after the board, told apart by their shape.
+
+use super::{FenError, quoted};
+use sandbox_kernel::Player;
+
+/// The largest count that is read: far more than any game lasts, and no sum of two overflows.
+const LARGEST: u32 = 1_000_000_000;
+
+/// The keys of rules that no game has which gets this far.
+const OTHER_KEYS: [&str; 11] = [
+    "left",
+    "facing",
+    "rest",
+    "wild",
+    "territory",
+    "points",
+    "portals",
+    "bar",
+    "initiative",
+    "void",
+    "reply",
+];
+
+/// What is written after the board. A field that is missing is `None`.
+#[derive(Debug, Default)]
+pub(super) struct Fields<'a> {
+    pub(super) side: Option<Player>,
+    pub(super) castling: Option<&'a str>,
+    pub(super) en_passant: Option<&'a str>,
+    /// Checks still to give.
+    pub(super) checks_left: Option<[u32; 2]>,
+    /// Checks given.
+    pub(super) checks_given: Option<[u32; 2]>,
+    numbers: Vec<u32>,
+    ply: Option<u32>,
+    /// How many of the fields in fixed order are behind.
+    stage: Stage,
+}
+
+/// The fields in their order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+enum Stage {
+    #[default]
+    Board,
+    Side,
+    Castling,
+    EnPassant,
+    Checks,
+    Numbers,
+}
+
+impl<'a> Fields<'a> {
+    pub(super) fn new(words: impl Iterator<Item = &'a str>) -> Result<Self, FenError> {
+        let mut fields = Self::default();
+        for word in words {
+            fields.add(word)?;
+        }
+        Ok(fields)
+    }
+
+    fn add(&mut self, word: &'a str) -> Result<(), FenError> {
+        if let Some((key, value)) = word.split_once('=') {
+            return self.key(key, value);
+        }
+        if let Some(pair) = word.strip_prefix('+').and_then(pair) {
+            let twice = self.checks_given.replace(pair?).is_some();
+            return if twice { Err(out_of_place(word)) } else { Ok(()) };
+        }
+        let stage = self.stage_of(word).ok_or_else(|| out_of_place(word))?;
+        if stage < self.stage || stage == self.stage && stage != Stage::Numbers {
+            return Err(out_of_place(word));
+        }
+        self.stage = stage;
+        match stage {
+            Stage::Board | Stage::Side => {
+                self.side = Some(if word == "w" { Player::First } else { Player::Second });
+            }
+            Stage::Castling => self.castling = Some(word),
+            Stage::EnPassant => self.en_passant = Some(word),
+            Stage::Checks => self.checks_left = pair(word).transpose()?,
+            Stage::Numbers if self.numbers.len() == 3 => return Err(out_of_place(word)),
+            Stage::Numbers => self.numbers.push(number("the counts", word)?),
+        }
+        Ok(())
+    }
+
+    /// Which field a word is, by its shape and what stands before it.
+    fn stage_of(&self, word: &str) -> Option<Stage> {
+        let all = |of: fn(&u8) -> bool| word.bytes().all(|byte| of(&byte));
+        match word {
+            "w" | "b" if self.stage < Stage::Side => Some(Stage::Side),
+            "-" if self.stage < Stage::Castling => Some(Stage::Castling),
+            "-" => Some(Stage::EnPassant),
+            _ if all(u8::is_ascii_alphabetic) => Some(Stage::Castling),
+            _ if all(u8::is_ascii_digit) => Some(Stage::Numbers),
+            _ if pair(word).is_some() => Some(Stage::Checks),
+            _ if word.starts_with(|first: char| first.is_ascii_lowercase())
+                && all(u8::is_ascii_alphanumeric) =>
+            {
+                Some(Stage::EnPassant)
+            }
+            _ => None,
+        }
+    }
+
+    fn key(&mut self, key: &str, value: &str) -> Result<(), FenError> {
+        if key == "ply" {
+            let ply = number("ply=", value)?;
+            let twice = self.ply.replace(ply).is_some();
+            return if twice { Err(FenError::new("ply=", "given twice")) } else { Ok(()) };
+        }
+        let known = OTHER_KEYS.iter().find(|&&known| known == key);
+        let problem = match known {
+            Some(known) => format!("this game has no rule that '{known}=' speaks of"),
+            None => format!("no key {}", quoted(key)),
+        };
+        Err(FenError::new("the keys", problem))
+    }
+
+    /// Plies without progress.
+    pub(super) fn no_progress(&self) -> u32 {
+        match self.numbers[..] {
+            [count] | [count, _] | [_, count, _] => count,
+            _ => 0,
+        }
+    }
+
+    /// Plies since the game began.
+    pub(super) fn ply(&self) -> Result<u32, FenError> {
+        if let Some(ply) = self.ply {
+            return Ok(ply);
+        }
+        let (Some(&number), 2..) = (self.numbers.last(), self.numbers.len()) else {
+            return Ok(u32::from(self.side == Some(Player::Second)));
+        };
+        let before = number.checked_sub(1).filter(|&before| before < LARGEST / 2);
+        let wrong = || {
+            let problem = format!("expected a number from 1 to {}, got {number}", LARGEST / 2);
+            FenError::new("the move number", problem)
+        };
+        Ok(before.ok_or_else(wrong)? * 2 + u32::from(self.side == Some(Player::Second)))
+    }
+}
+
+fn out_of_place(word: &str) -> FenError {
+    let order = "side, castling, en passant, checks, counts and key=value in this order";
+    FenError::new("the fields", format!("expected {order}, got {}", quoted(word)))
+}
+
+/// Two numbers with a plus between, if the word has that shape.
+fn pair(word: &str) -> Option<Result<[u32; 2], FenError>> {
+    let (first, second) = word.split_once('+')?;
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let both = || Ok([number("the checks", first)?, number("the checks", second)?]);
+    (digits(first) && digits(second)).then(both)
+}
+
+fn number(field: &'static str, text: &str) -> Result<u32, FenError> {
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = text.parse().ok().filter(|&number| digits && number <= LARGEST);
+    number.ok_or_else(|| {
+        let found = quoted(text);
+        FenError::new(field, format!("expected a whole number up to {LARGEST}, got {found}"))
+    })
+}

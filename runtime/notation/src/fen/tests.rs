@@ -1,0 +1,292 @@
+use super::{read, write};
+use crate::MoveList;
+use crate::testing::{game, ids, playable, rulesets};
+use proptest::prelude::*;
+use sandbox_kernel::{Game, Square, SquareSet, State, Wide};
+use std::sync::LazyLock;
+
+fn position(id: &str, fen: &str) -> State {
+    read(game(id).facts(), fen).unwrap_or_else(|problem| panic!("{id} {fen}: {problem}"))
+}
+
+fn refusal(id: &str, fen: &str) -> String {
+    read(game(id).facts(), fen).expect_err(fen).to_string()
+}
+
+fn square(name: &str) -> Square {
+    crate::parse_square(&game("chess").facts().board, name).expect("a square of the board")
+}
+
+fn squares<const N: usize>(names: [&str; N]) -> Wide {
+    names.into_iter().fold(Wide::EMPTY, |set, name| set | Wide::of(square(name)))
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+
+#[test]
+fn a_start_is_written_as_usual() {
+    for (id, expected) in [
+        ("chess", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"),
+        ("3check", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 3+3 0 1"),
+        ("cambodian", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DEde - 0 1"),
+        ("makruk", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1"),
+        (
+            "troitzky",
+            "****qk****/**rnbbnr**/*pppppppp*/*8*/10/10/*8*/*PPPPPPPP*/**RNBBNR**/****QK**** w - - 0 1",
+        ),
+    ] {
+        let game = game(id);
+        assert_eq!(write(game.facts(), &game.state()).as_deref(), Ok(expected));
+    }
+}
+
+#[test]
+fn missing_fields_have_their_starting_values() {
+    let full = position("chess", &format!("{START} w KQkq - 0 1"));
+    for short in ["", " w", " w KQkq", " KQkq", " w KQkq -", " 0 1", " w 0", " [ ]"] {
+        if short != " [ ]" {
+            assert_eq!(position("chess", &format!("{START}{short}")), full, "{short}");
+        }
+    }
+    let black = position("chess", &format!("{START} b"));
+    assert_eq!((black.to_move as u8, black.ply), (1, 1));
+    assert_eq!(position("chess", &format!("{START} b - - 7 12")).ply, 23);
+    assert_eq!(position("chess", &format!("{START} w - - 9 7 12")).no_progress, 7);
+    assert_eq!(position("chess", &format!("{START} w ply=5")).ply, 5);
+}
+
+#[test]
+fn empty_hands_are_read() {
+    let full = position("chess", START);
+    for hands in ["[]", "[-]", "/", "/-"] {
+        assert_eq!(position("chess", &format!("{START}{hands} w KQkq - 0 1")), full, "{hands}");
+    }
+    assert_eq!(
+        refusal("chess", &format!("{START}[Pp] w")),
+        "FEN, the hands: this game has no drops, expected '[]', got 'Pp'"
+    );
+    assert!(refusal("chess", &format!("{START}[ w")).contains("expected ']'"));
+    assert!(refusal("chess", &format!("{START}/Qq w")).contains("no drops"));
+}
+
+#[test]
+fn castling_letters_mark_what_has_not_moved() {
+    let marked = |field: &str| {
+        let state = position("chess", &format!("r3k2r/8/8/8/8/8/8/R3K2R w {field} - 0 1"));
+        state.unmoved
+    };
+    assert_eq!(marked("KQkq"), squares(["a1", "e1", "h1", "a8", "e8", "h8"]));
+    assert_eq!(marked("Kq"), squares(["e1", "h1", "a8", "e8"]));
+    assert_eq!(marked("Ah"), squares(["a1", "e1", "e8", "h8"]));
+    assert_eq!(marked("-"), Wide::EMPTY);
+    let inner = position("chess", "4k3/8/8/8/8/8/8/RR2K1RR w BG - 0 1");
+    assert_eq!(inner.unmoved, squares(["b1", "e1", "g1"]));
+    assert!(write(game("chess").facts(), &inner).is_ok_and(|fen| fen.contains(" w GB - ")));
+    let outer = position("chess", "4k3/8/8/8/8/8/8/RR2K1RR w KQ - 0 1");
+    assert_eq!(outer.unmoved, squares(["a1", "e1", "h1"]));
+}
+
+#[test]
+fn a_side_without_a_partner_says_nothing() {
+    let state = position("chess", "4k3/8/8/8/8/8/8/R3K3 w KQkq - 0 1");
+    assert_eq!(state.unmoved, squares(["a1", "e1"]));
+    assert!(refusal("chess", "4k3/8/8/8/8/8/8/R3K3 w B - 0 1").contains("got 'B'"));
+    assert!(refusal("chess", "4k3/8/8/8/8/8/8/R3K3 w Z - 0 1").contains("got 'Z'"));
+    assert!(refusal("nocastle", &format!("{START} w KQkq - 0 1")).contains("no castling"));
+}
+
+#[test]
+fn letters_without_castling_mark_the_first_rank() {
+    let fen = "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w De - 0 1";
+    let state = position("cambodian", fen);
+    let first_ranks = squares(["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"])
+        | squares(["a8", "b8", "c8", "d8", "e8", "f8", "g8", "h8"]);
+    assert_eq!(state.unmoved & first_ranks, squares(["d1", "e8"]));
+    assert!(state.unmoved.has(square("a3")));
+    assert!(refusal("cambodian", "4k3/8/8/8/8/8/8/4K3 w D - 0 1").contains("first rank"));
+}
+
+#[test]
+fn passed_squares_and_their_piece_are_read() {
+    let usual = position("chess", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
+    assert_eq!((usual.passed, usual.passer), (squares(["e3"]), Some(square("e4"))));
+    let named = position("berolina", "4k3/8/8/8/5P2/8/8/4K3 b - g3f4 0 1");
+    assert_eq!((named.passed, named.passer), (squares(["g3"]), Some(square("f4"))));
+    for (fen, expected) in [
+        ("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "expected the square of the piece that passed"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e4 0 1", "expected an empty square"),
+        ("4k3/8/8/8/4P3/8/8/4K3 w - e3e4 0 1", "of the player to move"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e9 0 1", "no square 'e9'"),
+    ] {
+        let message = refusal("chess", fen);
+        assert!(message.contains("en passant") && message.contains(expected), "{message}");
+    }
+    assert!(refusal("breakthrough", "8/8/8/8/4P3/8/8/8 b e3").contains("this game has none"));
+}
+
+#[test]
+fn checks_are_read_as_left_and_as_given() {
+    let left = "4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1";
+    let given = "4k3/8/8/8/8/8/8/4K3 w - - 0 1 +2+0";
+    assert_eq!(position("3check", left), position("3check", given));
+    assert_eq!(position("3check", left).checks, [2, 0]);
+    for (id, checks, expected) in [
+        ("3check", "4+3", "expected at most 3, got 4"),
+        ("3check", "3+3 0 1 +0+0", "got both"),
+        ("chess", "3+3", "does not count them"),
+    ] {
+        let message = refusal(id, &format!("4k3/8/8/8/8/8/8/4K3 w - - {checks}"));
+        assert!(message.starts_with("FEN, the checks: "), "{message}");
+        assert!(message.contains(expected), "{message}");
+    }
+}
+
+#[test]
+fn a_wrong_field_is_named() {
+    for (fen, expected) in [
+        ("", "the board: expected 8 ranks, got 1"),
+        ("8/8/8 w", "the board: expected 8 ranks, got 3"),
+        ("8/8/8/8/8/8/8/9 w", "the board: expected 8 squares in the rank '9', got a run of '9'"),
+        ("8/8/8/8/8/8/8/7 w", "the board: expected 8 squares in the rank '7', got only 7"),
+        ("8/8/8/8/8/8/8/8P w", "the board: expected 8 squares in the rank '8P', got more"),
+        ("8/8/8/8/8/8/8/X7 w", "the board: no piece of this game is 'X', in the rank 'X7'"),
+        ("8/8/8/8/8/8/8/+P7 w", "the board: no piece of this game is '+P', in the rank '+P7'"),
+        ("8/8/8/8/8/8/8/(Q2)7 w", "the board: no piece of this game is '(Q2)'"),
+        ("8/8/8/8/8/8/8/*7 w", "the board: a1 is no wall, but '*' is given"),
+        ("8/8/8/8/8/8/8/8 w - - 0 0", "the move number: expected a number from 1"),
+        ("8/8/8/8/8/8/8/8 w - - 0 99999999999", "the counts: expected a whole number"),
+        ("8/8/8/8/8/8/8/8 w - - - 0", "the fields: expected side"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 w", "the fields: expected side"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 2 3", "the fields: expected side"),
+        ("8/8/8/8/8/8/8/8 w left=2", "the keys: this game has no rule that 'left=' speaks of"),
+        ("8/8/8/8/8/8/8/8 w colour=2", "the keys: no key 'colour'"),
+        ("8/8/8/8/8/8/8/8 w ply=-2", "ply=: expected a whole number"),
+    ] {
+        let message = refusal("chess", fen);
+        assert!(message.starts_with(&format!("FEN, {expected}")), "{message}");
+    }
+    assert!(refusal("crossderby", "8/8/8/8/8/8/8/8 w").contains("is a wall, expected '*'"));
+}
+
+#[test]
+fn long_ids_stand_in_parentheses() {
+    let mut facts = game("chess").facts().clone();
+    for (kind, id) in facts.kinds.to_mut().iter_mut().zip(["+P", "Q2", "R~"]) {
+        kind.id = id.into();
+    }
+    let start = game("chess").state();
+    let text = write(&facts, &start).expect("all ids have symbols");
+    assert!(text.contains("(q2)") && text.contains("+p+p") && text.contains("R~"), "{text}");
+    assert_eq!(read(&facts, &text).map(|state| state.board), Ok(start.board));
+}
+
+#[test]
+fn a_game_with_other_ids_has_no_text() {
+    let mut facts = game("chess").facts().clone();
+    facts.kinds.to_mut()[2].id = "ñ".into();
+    let none = "this game has no FEN: the id 'ñ' is neither capitals, '+' and a capital, a capital and '~', nor a capital and a digit";
+    assert_eq!(read(&facts, START).map_err(|error| error.to_string()), Err(none.to_owned()));
+    let start = game("chess").state();
+    assert_eq!(write(&facts, &start).map_err(|error| error.to_string()), Err(none.to_owned()));
+}
+
+/// Every position of the independent engine is read, and what is written of it says the same.
+#[test]
+fn positions_of_another_engine_are_read() {
+    let json = |name: &str| -> serde_json::Value {
+        let text = std::fs::read(rulesets().join("cases").join(name)).expect("a file of cases");
+        serde_json::from_slice(&text).expect("JSON")
+    };
+    let (table, counts) = (json("table.json"), json("perft.json"));
+    let mut read_count = 0;
+    for row in table.as_array().expect("a list") {
+        let [entry, id] = ["entry", "game"].map(|key| row[key].as_str().expect("a name"));
+        let Some(game) = playable(id) else { continue };
+        let variant = &counts["variants"][entry];
+        let lists = ["positions", "tests"].iter().filter_map(|list| variant[list].as_array());
+        for place in lists.flatten().chain([&variant["start"]]) {
+            let fen = place["fen"].as_str().expect("a FEN");
+            let facts = game.facts();
+            let state = read(facts, fen).unwrap_or_else(|error| panic!("{id} {fen}: {error}"));
+            let text = write(facts, &state).expect("the game has a FEN");
+            let again = read(facts, &text).expect("what was written");
+            assert_eq!(write(facts, &again), Ok(text), "{id} {fen}");
+            assert_eq!(key(&*game, &again), key(&*game, &state), "{id} {fen}");
+            read_count += 1;
+        }
+    }
+    assert!(read_count > 300, "only {read_count}");
+}
+
+/// What repetition compares in a position.
+fn key(game: &dyn Game, state: &State) -> u64 {
+    let mut copy = game.boxed();
+    copy.set_up(state);
+    copy.key()
+}
+
+static GAMES: LazyLock<Vec<(String, Box<dyn Game>)>> = LazyLock::new(|| {
+    let games = ids().into_iter().filter_map(|id| playable(&id).map(|game| (id, game)));
+    games.filter(|(_, game)| super::Letters::of(game.facts()).is_ok()).collect()
+});
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// Reading what was written gives the position again: all of it but marks of unmoved pieces
+    /// on which no right hangs.
+    #[test]
+    fn a_position_is_read_as_it_was_written(
+        which in any::<prop::sample::Index>(),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
+    ) {
+        let (id, start) = &GAMES[which.index(GAMES.len())];
+        let mut game = start.boxed();
+        for choice in choices {
+            let moves = MoveList::of(&*game);
+            if moves.is_empty() {
+                break;
+            }
+            game.play(moves.as_slice()[choice.index(moves.len())].1);
+        }
+        let state = State { outcome: None, ..game.state() };
+        let text = write(game.facts(), &state).expect("the game has a FEN");
+        let again = read(game.facts(), &text).expect("what was written");
+        prop_assert_eq!(State { unmoved: state.unmoved, ..again.clone() }, state, "{} {}", id, text);
+        prop_assert_eq!(key(&**start, &again), game.key(), "{} {}", id, text);
+        prop_assert_eq!(write(game.facts(), &again), Ok(text));
+    }
+
+    /// Reading never panics, whatever the text.
+    #[test]
+    fn any_text_is_read_or_refused(text in "\\PC*") {
+        for (_, game) in GAMES.iter().take(4) {
+            let _ = read(game.facts(), &text);
+        }
+    }
+
+    /// Nor with a text that is almost right; and what is read can be played.
+    #[test]
+    fn almost_right_text_is_read_or_refused(
+        which in any::<prop::sample::Index>(),
+        at in any::<prop::sample::Index>(),
+        put in "[-+*~()\\[\\]a-zA-Z0-9 /=]{0,3}",
+        cut in 0..3_usize,
+    ) {
+        let (id, game) = &GAMES[which.index(GAMES.len())];
+        let mut text = write(game.facts(), &game.state()).expect("the game has a FEN");
+        let at = at.index(text.len());
+        text.replace_range(at..(at + cut).min(text.len()), &put);
+        if let Ok(state) = read(game.facts(), &text) {
+            let mut copy = game.boxed();
+            copy.set_up(&state);
+            let moves = MoveList::of(&*copy);
+            prop_assert!(moves.texts().is_sorted(), "{id} {text}");
+            for (_, made) in moves.as_slice() {
+                copy.play(*made);
+                copy.outcome();
+                copy.undo();
+            }
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! A position as JSON.
+
+use crate::moves::id;
+use crate::{reason_word, square_name};
+use sandbox_kernel::{Facts, Outcome, Piece, Player, Square, State};
+use serde::ser::{Serialize, SerializeMap, Serializer};
+use std::collections::BTreeMap;
+
+/// A position in its JSON form: serialize it.
+#[derive(Clone, Copy, Debug)]
+pub struct PositionText<'a> {
+    facts: &'a Facts,
+    state: &'a State,
+}
+
+impl<'a> PositionText<'a> {
+    /// A position of a game.
+    pub const fn new(facts: &'a Facts, state: &'a State) -> Self {
+        Self { facts, state }
+    }
+}
+
+impl Serialize for PositionText<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self { facts, state } = *self;
+        let to_move = state.outcome.is_none().then_some(number(state.to_move));
+        let mut map = serializer.serialize_map(None)?;
+        map.serialize_entry("to_move", &to_move)?;
+        map.serialize_entry("board", &BoardText { facts, state })?;
+        // Always there, also in games without the rules that fill them.
+        map.serialize_entry("hands", &[BTreeMap::<&str, u32>::new(), BTreeMap::new()])?;
+        map.serialize_entry("portals", &[[""; 0]; 0])?;
+        map.serialize_entry("checks", &state.checks)?;
+        map.serialize_entry("ply", &state.ply)?;
+        map.serialize_entry("outcome", &state.outcome.map(OutcomeText::from))?;
+        map.end()
+    }
+}
+
+/// A player's number.
+const fn number(player: Player) -> u8 {
+    player as u8
+}
+
+struct BoardText<'a> {
+    facts: &'a Facts,
+    state: &'a State,
+}
+
+impl Serialize for BoardText<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let occupied = (0..=u8::MAX).map(Square).zip(&self.state.board);
+        serializer.collect_map(occupied.filter_map(|(square, piece)| {
+            let Piece { kind, player } = (*piece)?;
+            let piece = PieceText { piece: id(self.facts, kind), player: number(player) };
+            Some((square_name(&self.facts.board, square), piece))
+        }))
+    }
+}
+
+#[derive(serde::Serialize)]
+struct PieceText<'a> {
+    piece: &'a str,
+    player: u8,
+}
+
+#[derive(serde::Serialize)]
+struct OutcomeText {
+    winner: Option<u8>,
+    reason: &'static str,
+}
+
+impl From<Outcome> for OutcomeText {
+    fn from(outcome: Outcome) -> Self {
+        Self { winner: outcome.winner.map(number), reason: reason_word(outcome.reason) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fen;
+    use crate::testing::game;
+
+    fn json(id: &str, fen: &str) -> String {
+        let mut game = game(id);
+        let state = fen::read(game.facts(), fen).expect("a position of the game");
+        game.set_up(&state);
+        let state = game.state();
+        let text = PositionText::new(game.facts(), &state);
+        serde_json::to_string(&text).expect("a position has a JSON form")
+    }
+
+    #[test]
+    fn a_position_is_written_to_the_letter() {
+        assert_eq!(
+            json("chess", "4k3/8/8/8/8/8/8/4K2R b - - 3 9"),
+            r#"{"to_move":1,"board":{"e1":{"piece":"K","player":0},"h1":{"piece":"R","player":0},"e8":{"piece":"K","player":1}},"hands":[{},{}],"portals":[],"checks":[0,0],"ply":17,"outcome":null}"#
+        );
+    }
+
+    #[test]
+    fn nobody_is_to_move_after_the_end() {
+        assert_eq!(
+            json("chess", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"),
+            r#"{"to_move":null,"board":{"e1":{"piece":"K","player":0},"f7":{"piece":"P","player":1},"g7":{"piece":"P","player":1},"h7":{"piece":"P","player":1},"a8":{"piece":"R","player":0},"g8":{"piece":"K","player":1}},"hands":[{},{}],"portals":[],"checks":[0,0],"ply":1,"outcome":{"winner":0,"reason":"checkmate"}}"#
+        );
+    }
+
+    #[test]
+    fn checks_given_are_counted() {
+        let text = json("3check", "4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1");
+        assert!(text.contains(r#""checks":[2,0]"#), "{text}");
+    }
+}
