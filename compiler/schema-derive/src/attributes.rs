@@ -116,11 +116,22 @@ pub(crate) struct Options {
     pub(crate) gone: Option<LitInt>,
     pub(crate) instead: Option<LitStr>,
     pub(crate) name: Option<LitStr>,
-    pub(crate) players: bool,
-    pub(crate) squares: bool,
-    pub(crate) day: bool,
-    pub(crate) only_true: bool,
-    pub(crate) not_blank: bool,
+    pub(crate) form: Option<Form>,
+}
+
+/// A special form of value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// Each string of the list names a square.
+    Squares,
+    /// The list names players.
+    Players,
+    /// The string is a day.
+    Day,
+    /// The boolean is never written as false.
+    OnlyTrue,
+    /// The string is more than white space.
+    NotBlank,
 }
 
 impl Options {
@@ -140,11 +151,11 @@ impl Options {
                     "gone" => options.gone = Some(meta.value()?.parse()?),
                     "instead" => options.instead = Some(meta.value()?.parse()?),
                     "name" => options.name = Some(meta.value()?.parse()?),
-                    "players" => options.players = true,
-                    "squares" => options.squares = true,
-                    "day" => options.day = true,
-                    "only_true" => options.only_true = true,
-                    "not_blank" => options.not_blank = true,
+                    "players" => options.form = Some(Form::Players),
+                    "squares" => options.form = Some(Form::Squares),
+                    "day" => options.form = Some(Form::Day),
+                    "only_true" => options.form = Some(Form::OnlyTrue),
+                    "not_blank" => options.form = Some(Form::NotBlank),
                     "words" => {
                         let content;
                         syn::parenthesized!(content in meta.input);
@@ -157,6 +168,10 @@ impl Options {
             })?;
         }
         Ok(options)
+    }
+
+    pub(crate) fn is(&self, form: Form) -> bool {
+        self.form == Some(form)
     }
 
     /// The version that brought it: 1 where none is named.

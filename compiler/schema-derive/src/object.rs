@@ -1,6 +1,6 @@
 //! An object: a struct whose fields are its keys.
 
-use crate::attributes::{Absent, Options, doc};
+use crate::attributes::{Absent, Form, Options, doc};
 use crate::types::{definition, is_option};
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -47,6 +47,7 @@ fn key(field: &Field) -> syn::Result<TokenStream> {
         (None, None) => return Err(syn::Error::new_spanned(field, "a key has a name")),
     };
     let doc = doc(&field.attrs);
+    let (title, doc) = titled(&doc);
     let ty = definition(&field.ty, &options)?;
     let absent = match &options.default {
         Absent::Value(value) => {
@@ -57,7 +58,7 @@ fn key(field: &Field) -> syn::Result<TokenStream> {
         Absent::None if is_option(&field.ty) => quote!(Nothing),
         Absent::None => quote!(Required),
     };
-    let (since, squares) = (options.since(), options.squares);
+    let (since, squares) = (options.since(), options.is(Form::Squares));
     let gone = match (&options.gone, &options.instead) {
         (Some(version), Some(instead)) => {
             quote!(Some(crate::definition::Gone { version: #version, instead: #instead }))
@@ -67,6 +68,7 @@ fn key(field: &Field) -> syn::Result<TokenStream> {
     };
     Ok(quote!(crate::definition::Key {
         name: #name,
+        title: #title,
         doc: #doc,
         ty: #ty,
         absent: crate::definition::Absent::#absent,
@@ -74,4 +76,10 @@ fn key(field: &Field) -> syn::Result<TokenStream> {
         gone: #gone,
         squares: #squares,
     }))
+}
+
+/// The title and the text of a doc comment: a first paragraph without a full stop is a title.
+fn titled(doc: &str) -> (&str, &str) {
+    let (first, rest) = doc.split_once("\n\n").unwrap_or((doc, ""));
+    if first.ends_with('.') { ("", doc) } else { (first, rest) }
 }

@@ -1,6 +1,6 @@
 //! From a Rust type and its attributes to what the file may hold.
 
-use crate::attributes::{Literal, Options};
+use crate::attributes::{Form, Literal, Options};
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{GenericArgument, PathArguments, Type};
@@ -20,7 +20,7 @@ pub(crate) fn definition(ty: &Type, options: &Options) -> syn::Result<TokenStrea
     let inner = || inner.ok_or_else(|| syn::Error::new_spanned(ty, "it needs a type inside"));
     Ok(match name.as_str() {
         "Option" => definition(inner()?, options)?,
-        "bool" if options.only_true => quote!(crate::definition::Type::True),
+        "bool" if options.is(Form::OnlyTrue) => quote!(crate::definition::Type::True),
         "bool" => quote!(crate::definition::Type::Bool),
         "u8" | "u16" | "u32" | "i8" if options.words.is_empty() => {
             let (min, max) = (options.range.min(), options.range.max());
@@ -34,12 +34,13 @@ pub(crate) fn definition(ty: &Type, options: &Options) -> syn::Result<TokenStrea
             let (min, max) = (options.range.min(), options.range.max());
             quote!(crate::definition::Type::Number { min: #min, max: #max })
         }
-        "String" if options.day => quote!(crate::definition::Type::Day),
+        "String" if options.is(Form::Day) => quote!(crate::definition::Type::Day),
         "String" => {
-            let (min, max, blank) = (options.len.min(), options.len.max(), !options.not_blank);
+            let (min, max, blank) =
+                (options.len.min(), options.len.max(), !options.is(Form::NotBlank));
             quote!(crate::definition::Type::Text { min: #min, max: #max, blank: #blank })
         }
-        "Vec" if options.players => quote!(crate::definition::Type::Players),
+        "Vec" if options.is(Form::Players) => quote!(crate::definition::Type::Players),
         "Vec" => list(inner()?, options)?,
         "ByPlayer" => {
             let of = definition(inner()?, options)?;

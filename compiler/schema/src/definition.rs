@@ -55,7 +55,9 @@ pub(crate) struct Object {
 #[derive(Debug)]
 pub(crate) struct Key {
     pub(crate) name: &'static str,
-    /// What it means: of the rules, a title, and a text if its type has none.
+    /// What a heading calls it, if it has one.
+    pub(crate) title: &'static str,
+    /// What it means; empty if the text of the object it holds says it.
     pub(crate) doc: &'static str,
     pub(crate) ty: Type,
     pub(crate) absent: Absent,

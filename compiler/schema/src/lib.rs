@@ -11,8 +11,10 @@ mod check;
 mod definition;
 pub mod document;
 mod draft;
+mod json_schema;
 mod place;
 mod problem;
+mod reference;
 mod shape;
 pub mod spec;
 mod text;
@@ -21,8 +23,10 @@ mod versions;
 pub use check::check;
 pub use document::Document;
 pub use draft::{Context, Draft};
+pub use json_schema::json_schema;
 pub use place::{Place, Step};
 pub use problem::{Pass, Problem};
+pub use reference::reference;
 pub use spec::Spec;
 
 /// The largest file that is read, in bytes.

@@ -109,12 +109,12 @@ impl Reader<'_> {
     /// and the line if it is not.
     pub(crate) fn fits(&mut self, node: &Node, ty: &Type) -> bool {
         let Some(flaw) = flaw(node, ty) else { return true };
-        if !self.unsound.add(self.place.clone()) {
+        if !self.spoil(self.place.clone()) {
             return false;
         }
         let (message, at) = match flaw {
             Flaw::Value => (format!("must be {ty}, got {}", got(node)), None),
-            Flaw::Entries(wrong) => (self.wrong_entries(node, ty, &wrong), wrong.first().copied()),
+            Flaw::Entries(wrong) => (wrong_entries(node, ty, &wrong), wrong.first().copied()),
         };
         let message = match (ty, &node.value) {
             (Type::True, Value::Bool(_)) => message + ": leave it out for false",
@@ -126,21 +126,6 @@ impl Reader<'_> {
         let at = at.map_or_else(|| self.place.clone(), |index| self.place.index(index));
         self.report(&at, format!("{} {message}", self.place));
         false
-    }
-
-    fn wrong_entries(&self, node: &Node, ty: &Type, wrong: &[usize]) -> String {
-        let mut message = format!("must be {ty}, got ");
-        message.push_str(if wrong.len() == 1 { "the entry " } else { "the entries " });
-        let Value::List(entries) = &node.value else { return message };
-        for (i, &index) in wrong.iter().take(MOST_NAMED).enumerate() {
-            message.push_str(if i == 0 { "" } else { ", " });
-            message.push_str(&got(&entries[index]));
-        }
-        if wrong.len() > MOST_NAMED {
-            // Writing into a string cannot fail.
-            let _ = write!(message, " and {} more", wrong.len() - MOST_NAMED);
-        }
-        message
     }
 
     /// Which of several things a value is; and the line if it is none.
@@ -214,7 +199,7 @@ impl Reader<'_> {
                 let message =
                     format!("{} has the key '{}' more than once", self.place, short(&member.key));
                 self.report_key(&at, member, message);
-                self.unsound.add(at);
+                self.spoil(at);
             }
         }
     }
@@ -245,7 +230,7 @@ impl Reader<'_> {
         for member in unknown.iter().take(MOST_LINES) {
             let near = free().map(|(key, _)| key.name).find(|name| is_near(&member.key, name));
             if let Some(near) = near {
-                self.unsound.add(self.place.key(near));
+                self.spoil(self.place.key(near));
                 meant = Some(near);
             }
         }
@@ -285,7 +270,7 @@ impl Reader<'_> {
 
     fn missing_keys(&mut self, missing: &[&str]) {
         for name in missing {
-            self.unsound.add(self.place.key(name));
+            self.spoil(self.place.key(name));
         }
         if !missing.is_empty() {
             let place = self.place.clone();
@@ -346,6 +331,17 @@ impl Reader<'_> {
         Some(once)
     }
 
+    /// Notes that a place is wrong; whether it was not known before. A file with more
+    /// mistakes than are listed is not worth telling apart.
+    fn spoil(&mut self, place: Place) -> bool {
+        if self.problems.len() < MOST_LINES {
+            self.unsound.add(place)
+        } else {
+            self.unsound.add(Place::root());
+            false
+        }
+    }
+
     /// Adds a line that points at a value.
     fn report(&mut self, at: &Place, message: String) {
         if self.problems.len() < MOST_LINES {
@@ -361,12 +357,27 @@ impl Reader<'_> {
     }
 }
 
+/// What a line says about a list with wrong entries.
+fn wrong_entries(node: &Node, ty: &Type, wrong: &[usize]) -> String {
+    let mut message = format!("must be {ty}, got ");
+    message.push_str(if wrong.len() == 1 { "the entry " } else { "the entries " });
+    let Value::List(entries) = &node.value else { return message };
+    for (i, &index) in wrong.iter().take(MOST_NAMED).enumerate() {
+        message.push_str(if i == 0 { "" } else { ", " });
+        message.push_str(&got(&entries[index]));
+    }
+    if wrong.len() > MOST_NAMED {
+        // Writing into a string cannot fail.
+        let _ = write!(message, " and {} more", wrong.len() - MOST_NAMED);
+    }
+    message
+}
+
 /// Whether a key looks like a misspelling of another: short words only by one letter, very short ones
 /// not at all.
 fn is_near(key: &str, known: &str) -> bool {
     let letters = key.chars().take(MOST_NAMED * 4).count();
     let most = match letters {
-        0..4 => return false,
         4..8 => 1,
         8..32 => 2,
         _ => return false,

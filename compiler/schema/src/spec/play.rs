@@ -21,7 +21,7 @@ pub struct Turn {
 /// square just left by its target lands there if the move could go to an empty square; otherwise
 /// (a move that only captures) it is void and the piece stays. Two such void moves at each other in
 /// two rounds running are barred to both players until one of the squares changes. There is no
-/// check: `rules.win` must be 'royal_capture', 'annihilation' or 'none', and an ending that both
+/// check: `rules.win` must be `royal_capture`, `annihilation` or `none`, and an ending that both
 /// reach in one round is a draw. For the clocks a round is two moves. Not beside castling, en
 /// passant, a sweep, rules about check, a turn of several moves, a portal that a player moves,
 /// position 'choose' of a strike or of contacts, position 'stay' of a strike, or `drops.no_mate`.

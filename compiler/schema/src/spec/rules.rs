@@ -8,6 +8,7 @@ use sandbox_schema_derive::Key;
 /// How the game is won, and every rule beyond the board and the pieces. A key left out
 /// has its default.
 #[derive(Clone, Debug, PartialEq, Key)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a key of the file")]
 pub struct Rules {
     /// How the game is won
     ///
