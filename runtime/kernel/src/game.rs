@@ -194,5 +194,11 @@ fn perft<R: Rules>(rules: &R, at: &Position<R>, lists: &mut [Vec<Move>]) -> u64 
         return legality::count(rules, at, moves);
     }
     legality::legal(rules, at, moves);
-    moves.iter().map(|&made| perft(rules, &at.after(rules, made), deeper)).sum()
+    let mut nodes = 0;
+    for &made in &*moves {
+        let mut next = *at;
+        next.play(rules, made);
+        nodes += perft(rules, &next, deeper);
+    }
+    nodes
 }

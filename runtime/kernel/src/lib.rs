@@ -9,6 +9,7 @@
 //! The crate has no input, no output and no dependencies, and playing cannot fail: a move comes
 //! from the list of legal moves.
 
+pub mod defaults;
 pub mod facts;
 mod features;
 mod game;
@@ -40,7 +41,7 @@ pub use set::{Span, SquareSet};
 pub use state::{Piece, State};
 pub use store::Store;
 pub use tables::{
-    DoubleStep, KindTables, Leaps, LeapsOnto, Line, LinesOnto, PinRay, PlayerTables,
-    PromotionTables, Slides, Stride, Tables,
+    DoubleStep, KindTables, Leaps, LeapsOnto, Legged, Line, LinesOnto, PinRay, PlayerTables,
+    PromotionTables, Slides, Stride, Tables, legged, row,
 };
 pub use wide::Wide;

@@ -2,6 +2,29 @@
 
 use crate::{Cell, Kind, Move, Player, Position, Rules, Square, SquareSet, rule};
 
+/// What stood before a move, as far as endings ask.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Before {
+    /// Whether each player had a royal piece.
+    pub(crate) royal: [bool; 2],
+    /// Whether each player had royal pieces alone.
+    pub(crate) bare: [bool; 2],
+}
+
+impl Before {
+    #[inline(always)]
+    fn of<R: Rules>(rules: &R, at: &Position<R>) -> Self {
+        let mut before = Self { royal: [false; 2], bare: [false; 2] };
+        if const { R::MAY.royal_loss() } {
+            before.royal = Player::BOTH.map(|player| rules.royals(at, player).any());
+        }
+        if const { R::MAY.bare_royal() } {
+            before.bare = Player::BOTH.map(|player| rule::bare_royal::bare(rules, at, player));
+        }
+        before
+    }
+}
+
 /// What one move did, for the rules that look at it afterwards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Ply {
@@ -27,20 +50,27 @@ impl Ply {
 
 impl<R: Rules> Position<R> {
     /// The position after a legal move.
-    #[inline]
+    #[inline(always)]
     #[must_use]
     pub fn after(&self, rules: &R, made: Move) -> Self {
         let mut next = *self;
-        let ply = next.make(rules, made);
-        next.ply += 1;
-        next.no_progress = if ply.progress() { 0 } else { next.no_progress + 1 };
-        next.to_move = ply.mover.other();
-        next.settled = true;
-        if const { R::MAY.check_limit() } {
-            rule::check_limit::count(rules, &mut next, &ply);
-        }
-        next.ended = rule::endings::found(rules, self, &next, &ply);
+        next.play(rules, made);
         next
+    }
+
+    /// Makes a legal move.
+    #[inline(always)]
+    pub fn play(&mut self, rules: &R, made: Move) {
+        let before = Before::of(rules, self);
+        let ply = self.make(rules, made);
+        self.ply += 1;
+        self.no_progress = if ply.progress() { 0 } else { self.no_progress + 1 };
+        self.to_move = ply.mover.other();
+        self.settled = true;
+        if const { R::MAY.check_limit() } {
+            rule::check_limit::count(rules, self, &ply);
+        }
+        self.ended = rule::endings::found(rules, &before, self, &ply);
     }
 
     /// Moves the pieces, and renews the rights that depend on them.
@@ -48,22 +78,21 @@ impl<R: Rules> Position<R> {
     fn make(&mut self, rules: &R, made: Move) -> Ply {
         let mover = self.to_move;
         let kind = self.cell(made.from()).kind();
-        let before = *self;
+        let mut ply = Ply { mover, made, kind, taken: Cell::EMPTY, promoted: false };
         if const { R::MAY.en_passant() } {
             self.passed = R::Set::EMPTY;
         }
-        let mut ply = Ply { mover, made, kind, taken: Cell::EMPTY, promoted: false };
         match made {
             Move::Step { from, to, promotion } => {
                 ply.taken = self.remove(to);
                 ply.promoted = promotion.is_some();
-                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
                 if const { R::MAY.en_passant() } && ply.taken.is_empty() {
-                    rule::en_passant::open(rules, &before, self, &ply);
+                    rule::en_passant::open(rules, self, &ply, promotion);
                 }
+                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
             }
             Move::EnPassant { from, to, promotion } => {
-                let passer = before.passer;
+                let passer = self.passer;
                 ply.taken = self.remove(passer);
                 ply.promoted = promotion.is_some();
                 self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));

@@ -1,6 +1,7 @@
 //! What the kernel asks of a game. The default answers work from tables and are the interpreter; a
 //! generated game gives some of them faster, and each of those is tested against its default.
 
+use crate::defaults;
 use crate::facts::{Facts, Mode};
 use crate::{Cell, Features, Kind, KindSet, Player, Position, Square, SquareSet, Store, Tables};
 
@@ -23,7 +24,7 @@ impl<S: SquareSet> Reach<S> {
     }
 
     #[inline(always)]
-    fn add(&mut self, mode: Mode, squares: S) {
+    pub(crate) fn add(&mut self, mode: Mode, squares: S) {
         if mode.quiet() {
             self.quiet |= squares;
         }
@@ -69,45 +70,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
         from: Square,
         occupied: Self::Set,
     ) -> Reach<Self::Set> {
-        let tables = self.tables();
-        let ways = tables.kind(player, kind);
-        let ready = |first_move: bool| !first_move || at.unmoved().has(from);
-        let mut reach = Reach::default();
-        for slides in &ways.slides {
-            if slides.from.is_some_and(|mask| !mask.has(from)) || !ready(slides.first_move) {
-                continue;
-            }
-            for &line in &slides.lines {
-                reach.add(slides.mode, tables.lines[line].reach(from, occupied));
-            }
-        }
-        if let Some(region) = ways.region {
-            reach.quiet &= region;
-            reach.capture &= region;
-        }
-        for leaps in &ways.leaps {
-            if ready(leaps.first_move) {
-                reach.add(leaps.mode, leaps.to[from.index()]);
-            }
-        }
-        reach
+        defaults::reach(self, at, player, kind, from, occupied)
     }
 
     /// The pieces of a player that would take a piece of kind `victim` on a square by leaping,
     /// whatever stands in between.
     #[inline]
     fn leapers(&self, at: &Position<Self>, by: Player, victim: Kind, on: Square) -> Self::Set {
-        let tables = self.tables();
-        let able = tables.capturers[victim.index()];
-        let mut found = Self::Set::EMPTY;
-        for leaps in &tables.players[by.index()].leaps_onto {
-            if !able.has(leaps.kind) {
-                continue;
-            }
-            let pieces = leaps.from[on.index()] & at.of_kind(leaps.kind);
-            found |= if leaps.first_move { pieces & at.unmoved() } else { pieces };
-        }
-        found & at.of(by)
+        defaults::leapers(self, at, by, victim, on)
     }
 
     /// The pieces of a player that would take a piece of kind `victim` on a square by sliding,
@@ -121,26 +91,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         on: Square,
         occupied: Self::Set,
     ) -> Self::Set {
-        let tables = self.tables();
-        let able = tables.capturers[victim.index()];
-        let mut found = Self::Set::EMPTY;
-        for onto in &tables.players[by.index()].lines_onto {
-            let mut pieces = Self::Set::EMPTY;
-            for kind in onto.kinds.iter().filter(|&kind| able.has(kind)) {
-                let region = tables.kind(by, kind).region;
-                if region.is_none_or(|region| region.has(on)) {
-                    pieces |= at.of_kind(kind);
-                }
-            }
-            pieces &= onto.from.unwrap_or(pieces);
-            if onto.first_move {
-                pieces &= at.unmoved();
-            }
-            if pieces.any() {
-                found |= tables.lines[onto.line].reach(on, occupied) & pieces;
-            }
-        }
-        found & at.of(by)
+        defaults::sliders(self, at, by, victim, on, occupied)
     }
 
     /// Calls `found` with every piece of a player that would take a piece of kind `victim` on a
@@ -153,34 +104,14 @@ pub trait Rules: Sized + Send + Sync + 'static {
         by: Player,
         victim: Kind,
         on: Square,
-        mut found: impl FnMut(Square, Self::Set),
+        found: impl FnMut(Square, Self::Set),
     ) {
-        let tables = self.tables();
-        let able = tables.capturers[victim.index()];
-        for ray in &tables.players[by.index()].pins {
-            let mut candidates = ray.snipers[on.index()] & at.of(by);
-            if ray.first_move {
-                candidates &= at.unmoved();
-            }
-            if candidates.is_empty() {
-                continue;
-            }
-            for sniper in candidates.iter() {
-                let kind = at.cell(sniper).kind();
-                let region = tables.kind(by, kind).region;
-                if ray.kinds.has(kind)
-                    && able.has(kind)
-                    && region.is_none_or(|region| region.has(on))
-                {
-                    found(sniper, ray.between(on, sniper));
-                }
-            }
-        }
+        defaults::snipers(self, at, by, victim, on, found);
     }
 
-    /// How many moves all these pieces of one kind have to these squares, before promotion is
-    /// counted: as a number for the squares inside and outside the promotion zone together, and
-    /// one for those inside. Only asked for kinds that [`Self::counts_at_once`] names.
+    /// How many moves all these pieces of one kind have to some squares, before promotion is
+    /// counted, and how many of those end in `zone`. Only asked for kinds that
+    /// [`Self::counts_at_once`] names.
     #[inline]
     fn count_at_once(
         &self,
@@ -191,23 +122,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         targets: Reach<Self::Set>,
         zone: Self::Set,
     ) -> (u32, u32) {
-        let strides = self.tables().kind(player, kind).strides.as_deref().unwrap_or_default();
-        let (mut all, mut promoting) = (0, 0);
-        for stride in strides {
-            let quiet = if stride.mode.quiet() { targets.quiet } else { Self::Set::EMPTY };
-            let capture = if stride.mode.capture() { targets.capture } else { Self::Set::EMPTY };
-            let ends = (quiet | capture) & stride.ends;
-            let mut moving = pieces & stride.from;
-            for count in 1..=stride.most {
-                moving = (moving & stride.stays).shifted(stride.by);
-                if count >= stride.least {
-                    all += (moving & ends).len();
-                    promoting += (moving & ends & zone).len();
-                }
-                moving &= !occupied;
-            }
-        }
-        (all, promoting)
+        defaults::count_at_once(self, player, kind, pieces, occupied, targets, zone)
     }
 
     /// Whether the moves of all pieces of a kind are counted together.
@@ -227,8 +142,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// The royal pieces of a player.
     #[inline]
     fn royals(&self, at: &Position<Self>, player: Player) -> Self::Set {
-        let kinds = self.tables().royals.iter();
-        kinds.fold(Self::Set::EMPTY, |set, kind| set | at.of_kind(kind)) & at.of(player)
+        defaults::royals(self, at, player)
     }
 
     /// All pieces of a player that would take a piece of kind `victim` on a square.

@@ -1,25 +1,23 @@
 //! A player reduced to royal pieces alone: now only royal pieces on the board, one at
 //! least, and not so before the move.
 
+use crate::play::Before;
 use crate::{Outcome, Player, Position, Reason, Rules, SquareSet};
 
 /// Whether the move has bared a player.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(
-    rules: &R,
-    before: &Position<R>,
-    after: &Position<R>,
-) -> Option<Outcome> {
+pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -> Option<Outcome> {
     if const { !R::MAY.bare_royal() } {
         return None;
     }
     let verdict = rules.facts().bare_royal?;
     super::endings::judged(Reason::BareRoyal, verdict, |player| {
-        bare(rules, after, player) && !bare(rules, before, player)
+        bare(rules, after, player) && !before.bare[player.index()]
     })
 }
 
-fn bare<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
+/// Whether a player has royal pieces alone.
+pub(crate) fn bare<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
     let pieces = at.of(player);
     pieces.any() && pieces == rules.royals(at, player)
 }

@@ -44,26 +44,27 @@ pub(crate) fn each<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(
         return;
     }
     for king in kings.iter() {
-        for upward in [false, true] {
-            let Some(partner) = nearest(rules, at, king, upward) else { continue };
-            if partners.has(partner) {
-                let castle = landing(rules, &castling, king, partner, upward);
-                if let Some(castle) = castle.filter(|castle| free(rules, at, castle)) {
-                    found(castle);
-                }
+        for partner in partners.iter() {
+            if !adjoining(rules, at, king, partner) {
+                continue;
+            }
+            let castle = landing(rules, &castling, king, partner);
+            if let Some(castle) = castle.filter(|castle| free(rules, at, castle)) {
+                found(castle);
             }
         }
     }
 }
 
-/// The first thing on the rank of the castling piece, toward the higher files or the lower. A wall
-/// is nothing here: it blocks the way instead.
-fn nearest<R: Rules>(rules: &R, at: &Position<R>, king: Square, upward: bool) -> Option<Square> {
+/// Whether the partner is the first thing on the rank of the castling piece in its direction. A
+/// wall is nothing here: it blocks the way instead.
+#[inline(always)]
+fn adjoining<R: Rules>(rules: &R, at: &Position<R>, king: Square, partner: Square) -> bool {
+    let two = R::Set::of(king) | R::Set::of(partner);
     let files = rules.facts().board.files;
-    let first = king.0 - king.0 % files;
-    let ends = if upward { [king, Square(first + (files - 1))] } else { [Square(first), king] };
-    let side = span::<R::Set>(&ends) & at.occupied() & !R::Set::of(king);
-    side.any().then(|| if upward { side.first() } else { side.last() })
+    span::<R::Set>(&[king, partner]) & at.occupied() == two
+        && king != partner
+        && king.0 / files == partner.0 / files
 }
 
 /// Where the two land, if both can.
@@ -72,8 +73,8 @@ fn landing<R: Rules>(
     castling: &Castling,
     king: Square,
     partner: Square,
-    upward: bool,
 ) -> Option<Castle> {
+    let upward = partner > king;
     let files = rules.facts().board.files;
     let (file, first) = (king.0 % files, king.0 - king.0 % files);
     let king_file = match castling.lands {

@@ -4,52 +4,52 @@
 
 use super::promotion;
 use crate::play::Ply;
-use crate::{DoubleStep, Move, Player, Position, Rules, Square, SquareSet};
+use crate::{DoubleStep, Kind, Move, Player, Position, Rules, Square, SquareSet};
 
-/// Opens the right to answer a quiet step in passing, if it passed over squares.
+/// Opens the right to answer a quiet step in passing, if it passes over squares. Asked before the
+/// piece moves. A piece that becomes one without a promotion rule cannot be taken so.
 #[inline(always)]
-pub(crate) fn open<R: Rules>(rules: &R, before: &Position<R>, after: &mut Position<R>, ply: &Ply) {
-    if !rules.facts().en_passant || !R::PROMOTING.has(ply.kind) {
+pub(crate) fn open<R: Rules>(rules: &R, at: &mut Position<R>, ply: &Ply, promotion: Option<Kind>) {
+    let able = |kind| R::PROMOTING.has(kind) && rules.tables().promoting.has(kind);
+    if !able(ply.kind) || !rules.facts().en_passant || promotion.is_some_and(|kind| !able(kind)) {
         return;
     }
     let (from, to) = (ply.made.from(), ply.made.to());
-    let ways = &rules.tables().kind(ply.mover, ply.kind).double_steps;
-    for way in ways {
-        if let Some(passed) = passed(rules, before, way, from, to) {
-            after.passed |= passed;
-            after.passer = to;
+    let distance = i16::from(to.0) - i16::from(from.0);
+    for way in &rules.tables().kind(ply.mover, ply.kind).double_steps {
+        if !(way.least..=way.most).any(|count| way.by * i16::from(count) == distance) {
+            continue;
         }
-    }
-    // A piece that became one without a promotion rule cannot be taken in passing.
-    if after.passed.any() && !rules.tables().promoting.has(after.cell(to).kind()) {
-        after.passed = R::Set::EMPTY;
+        if let Some(passed) = passed(rules, at, way, from, to) {
+            at.passed |= passed;
+            at.passer = to;
+        }
     }
 }
 
 /// The squares passed by a slide between two squares, if this way of moving makes it.
 fn passed<R: Rules>(
     rules: &R,
-    before: &Position<R>,
+    at: &Position<R>,
     way: &DoubleStep<R::Set>,
     from: Square,
     to: Square,
 ) -> Option<R::Set> {
-    if way.from.is_some_and(|mask| !mask.has(from)) || way.first_move && !before.unmoved().has(from)
-    {
+    if way.from.is_some_and(|mask| !mask.has(from)) || way.first_move && !at.unmoved().has(from) {
         return None;
     }
     let board = &rules.facts().board;
     let mut passed = R::Set::EMPTY;
-    let mut at = board.step(from, way.step)?;
+    let mut square = board.step(from, way.step)?;
     for count in 1..=way.most {
-        if at == to {
+        if square == to {
             return (count >= way.least).then_some(passed);
         }
-        if !before.cell(at).is_empty() {
+        if !at.cell(square).is_empty() {
             return None;
         }
-        passed |= R::Set::of(at);
-        at = board.step(at, way.step)?;
+        passed |= R::Set::of(square);
+        square = board.step(square, way.step)?;
     }
     None
 }

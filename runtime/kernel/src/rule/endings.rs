@@ -1,14 +1,14 @@
 //! The endings that stand on the board, in the order in which they are tried.
 
 use super::{annihilation, bare_royal, check_limit, extinction, reach, royal_loss};
-use crate::play::Ply;
+use crate::play::{Before, Ply};
 use crate::{Outcome, Player, Position, Reason, Rules, Verdict};
 
 /// The first ending that a move has brought about.
 #[inline(always)]
 pub(crate) fn found<R: Rules>(
     rules: &R,
-    before: &Position<R>,
+    before: &Before,
     after: &Position<R>,
     ply: &Ply,
 ) -> Option<Outcome> {

@@ -2,14 +2,14 @@
 //! piece.
 
 use crate::facts::Win;
-use crate::play::Ply;
+use crate::play::{Before, Ply};
 use crate::{Outcome, Position, Reason, Rules, SquareSet, Verdict};
 
 /// Whether a player who had a royal piece has none left.
 #[inline(always)]
 pub(crate) fn found<R: Rules>(
     rules: &R,
-    before: &Position<R>,
+    before: &Before,
     after: &Position<R>,
     ply: &Ply,
 ) -> Option<Outcome> {
@@ -18,7 +18,7 @@ pub(crate) fn found<R: Rules>(
         return None;
     }
     super::endings::judged(Reason::RoyalCapture, Verdict::Loss, |player| {
-        rules.royals(after, player).is_empty() && rules.royals(before, player).any()
+        before.royal[player.index()] && rules.royals(after, player).is_empty()
     })
 }
 

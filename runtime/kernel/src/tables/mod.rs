@@ -10,7 +10,7 @@ mod onto;
 mod ways;
 
 use crate::facts::{Facts, Step};
-use crate::{Kind, KindSet, Player, Span, Square, SquareSet};
+use crate::{Kind, KindSet, Player, Reach, Span, Square, SquareSet};
 use lines::LineList;
 
 /// All tables of one game.
@@ -73,7 +73,9 @@ pub struct PlayerTables<S> {
 pub struct KindTables<S> {
     /// Its leaps, by what they are for.
     pub leaps: Vec<Leaps<S>>,
-    /// Its slides.
+    /// Its slides of one exact length.
+    pub legged: Vec<Legged<S>>,
+    /// Its other slides.
     pub slides: Vec<Slides<S>>,
     /// The only squares it may stand on.
     pub region: Option<S>,
@@ -96,6 +98,34 @@ pub struct Leaps<S> {
     pub first_move: bool,
     /// By the square the piece stands on.
     pub to: Vec<S>,
+}
+
+/// A move of one kind to a single square that what stands on others stops: a slide of one exact
+/// length in one direction. Walls, regions and conditions on the square are worked in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Legged<S> {
+    /// Whether it moves, takes or both.
+    pub mode: crate::facts::Mode,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+    /// By the square the piece stands on: the squares that must be empty.
+    pub legs: Vec<S>,
+    /// By the square the piece stands on: where it leads.
+    pub to: Vec<S>,
+}
+
+impl<S: SquareSet> Legged<S> {
+    /// Where it leads from a square, if nothing is in the way.
+    #[inline(always)]
+    pub fn reach(&self, from: Square, occupied: S) -> S {
+        legged(self.legs[from.index()], self.to[from.index()], occupied)
+    }
+}
+
+/// `to`, if none of `legs` is occupied.
+#[inline(always)]
+pub fn legged<S: SquareSet>(legs: S, to: S, occupied: S) -> S {
+    if (legs & occupied).is_empty() { to } else { S::EMPTY }
 }
 
 /// Slides of one kind.
@@ -177,6 +207,37 @@ pub struct Stride<S> {
     pub ends: S,
 }
 
+impl<S: SquareSet> Stride<S> {
+    /// How many moves pieces have to some squares, and how many of those end in a zone.
+    #[inline(always)]
+    pub fn count(&self, pieces: S, occupied: S, targets: Reach<S>, zone: S) -> (u32, u32) {
+        let quiet = if self.mode.quiet() { targets.quiet } else { S::EMPTY };
+        let capture = if self.mode.capture() { targets.capture } else { S::EMPTY };
+        let ends = (quiet | capture) & self.ends;
+        let (mut all, mut within) = (0, 0);
+        let mut moving = pieces & self.from;
+        for count in 1..=self.most {
+            moving = (moving & self.stays).shifted(self.by);
+            if count >= self.least {
+                let ended = moving & ends;
+                all += ended.len();
+                if (ended & zone).any() {
+                    within += (ended & zone).len();
+                }
+            }
+            moving &= !occupied;
+        }
+        (all, within)
+    }
+}
+
+/// A table as an array of the length that the sets of squares have.
+pub fn row<T: Copy + Default, const N: usize>(table: &[T]) -> [T; N] {
+    let mut row = [T::default(); N];
+    row.iter_mut().zip(table).for_each(|(entry, &value)| *entry = value);
+    row
+}
+
 /// Where one kind promotes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PromotionTables<S> {
@@ -205,6 +266,8 @@ impl<S: SquareSet> PromotionTables<S> {
 pub struct DoubleStep<S> {
     /// The step on the board.
     pub step: Step,
+    /// By how much the step changes the number of a square.
+    pub by: i16,
     /// The least number of steps, two at least.
     pub least: u8,
     /// The greatest number of steps.

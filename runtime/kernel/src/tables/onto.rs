@@ -1,7 +1,7 @@
 //! Attacks on a square: the same moves, read backward.
 
 use super::lines::{LineList, by_square, ray};
-use super::ways::{from_mask, leap_targets};
+use super::ways::{from_mask, leap_targets, leaps};
 use super::{LeapsOnto, LinesOnto, PinRay};
 use crate::facts::{Facts, Gait, KindFacts, MoveFacts, Step};
 use crate::{Kind, KindSet, Player, Square, SquareSet};
@@ -30,7 +30,7 @@ pub(super) fn leaps_onto<S: SquareSet>(
     counts: impl Fn(&Way<'_>) -> bool,
 ) -> Vec<LeapsOnto<S>> {
     let mut all: Vec<LeapsOnto<S>> = Vec::new();
-    for way in taking(facts).filter(|way| way.facts.gait == Gait::Leap && counts(way)) {
+    for way in taking(facts).filter(|way| leaps(way.facts) && counts(way)) {
         let region = way.kind_facts.region.map(|region| S::narrow(region[player.index()]));
         let mut from = vec![S::EMPTY; S::CAPACITY];
         for square in super::squares(facts) {
@@ -56,7 +56,7 @@ pub(super) fn lines_onto<S: SquareSet>(
     counts: impl Fn(&Way<'_>) -> bool,
 ) -> Vec<LinesOnto<S>> {
     let mut all: Vec<LinesOnto<S>> = Vec::new();
-    for way in taking(facts).filter(|way| counts(way)) {
+    for way in taking(facts).filter(|way| !leaps(way.facts) && counts(way)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
         let back: Vec<Step> =
             way.facts.steps[player.index()].iter().map(|step| step.reversed()).collect();
@@ -91,7 +91,7 @@ struct PinKey<S> {
 
 pub(super) fn pins<S: SquareSet>(facts: &Facts, player: Player) -> Vec<PinRay<S>> {
     let mut all: Vec<(PinKey<S>, KindSet)> = Vec::new();
-    for way in taking(facts) {
+    for way in taking(facts).filter(|way| !leaps(way.facts)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
         for &step in way.facts.steps[player.index()].iter() {
             let key = PinKey {

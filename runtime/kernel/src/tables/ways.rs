@@ -1,7 +1,7 @@
 //! Moves of one kind, from the square it stands on.
 
 use super::lines::{LineList, by_square, ray};
-use super::{DoubleStep, KindTables, Leaps, PromotionTables, Slides, Stride};
+use super::{DoubleStep, KindTables, Leaps, Legged, PromotionTables, Slides, Stride};
 use crate::facts::{Facts, Gait, KindFacts, Mode, MoveFacts, Step};
 use crate::{Kind, Player, Square, SquareSet};
 
@@ -18,6 +18,7 @@ pub(super) fn kind_tables<S: SquareSet>(
     let region = kind_facts.region.map(|region| S::narrow(region[player.index()]));
     let mut tables = KindTables {
         leaps: Vec::new(),
+        legged: Vec::new(),
         slides: Vec::new(),
         region,
         strides: strides(facts, player, kind),
@@ -26,7 +27,13 @@ pub(super) fn kind_tables<S: SquareSet>(
     };
     for way in kind_facts.moves.iter() {
         match way.gait {
-            Gait::Leap => add_leaps(facts, player, way, region, &mut tables.leaps),
+            _ if leaps(way) => add_leaps(facts, player, way, region, &mut tables.leaps),
+            Gait::Slide { least, most: Some(most) } if least == most => {
+                let each = way.steps[player.index()].iter();
+                let one = |&step| legged(facts, player, way, region, step, most);
+                tables.legged.extend(each.map(one));
+            }
+            Gait::Leap => {}
             Gait::Slide { least, most } => tables.slides.push(Slides {
                 mode: way.mode,
                 first_move: way.first_move,
@@ -36,6 +43,33 @@ pub(super) fn kind_tables<S: SquareSet>(
         }
     }
     tables
+}
+
+/// Whether nothing can stand in the way: a leap, or a slide of one step.
+pub(super) fn leaps(way: &MoveFacts) -> bool {
+    matches!(way.gait, Gait::Leap | Gait::Slide { most: Some(1), .. })
+}
+
+/// A slide of one exact length along one step.
+fn legged<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    way: &MoveFacts,
+    region: Option<S>,
+    step: Step,
+    length: u8,
+) -> Legged<S> {
+    let board = &facts.board;
+    let starts = |from| from_mask::<S>(way, player).is_none_or(|mask| mask.has(from));
+    let near = |from| ray::<S>(board, from, step, Some(length - 1));
+    let end = |from| ray::<S>(board, from, step, Some(length)) & !near(from);
+    let ends = |from| region.map_or(end(from), |region| end(from) & region);
+    Legged {
+        mode: way.mode,
+        first_move: way.first_move,
+        legs: by_square::<S, S>(board, near),
+        to: by_square::<S, S>(board, |from| if starts(from) { ends(from) } else { S::EMPTY }),
+    }
 }
 
 /// The squares a way of moving may start from, if not all.
@@ -114,6 +148,7 @@ fn double_steps<S: SquareSet>(
         .flat_map(|(way, least, most)| {
             way.steps[player.index()].iter().map(move |&step| DoubleStep {
                 step,
+                by: step.shift(&facts.board),
                 least,
                 most,
                 from: from_mask(way, player),
