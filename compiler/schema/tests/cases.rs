@@ -134,3 +134,9 @@ fn lines_of_the_shape_pass_do_not_cascade() {
         assert!(whole || shape == usize::from(wrong), "{}: {problems:#?}", case.id);
     }
 }
+
+#[test]
+fn every_case_is_judged_as_it_says() {
+    let complaints: Vec<String> = cases().iter().filter_map(complaint).collect();
+    report(&complaints);
+}

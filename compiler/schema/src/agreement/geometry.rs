@@ -98,7 +98,15 @@ impl Board {
         } else {
             frame
         };
-        Self { width, height, hex, hexagon, cells, walls: Squares::EMPTY, edges: Default::default() }
+        Self {
+            width,
+            height,
+            hex,
+            hexagon,
+            cells,
+            walls: Squares::EMPTY,
+            edges: Default::default(),
+        }
     }
 
     /// The cells a piece may stand on.

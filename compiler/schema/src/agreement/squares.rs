@@ -95,9 +95,7 @@ impl Squares {
         self.0.into_iter().enumerate().flat_map(|(at, word)| {
             let rest = |word: &u64| Some(word & (word - 1)).filter(|&rest| rest != 0);
             std::iter::successors(Some(word).filter(|&word| word != 0), rest)
-                .filter_map(move |word| {
-                    u8::try_from(at * 64 + word.trailing_zeros() as usize).ok()
-                })
+                .filter_map(move |word| u8::try_from(at * 64 + word.trailing_zeros() as usize).ok())
         })
     }
 }
