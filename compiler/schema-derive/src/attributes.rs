@@ -6,8 +6,8 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Attribute, Expr, ExprRange, Lit, LitInt, LitStr, Meta, RangeLimits, Token};
 
-/// A doc comment as text: lines joined, paragraphs kept apart, brackets without the
-/// backslash that keeps rustdoc from reading them as links.
+/// A doc comment as text: lines joined, paragraphs kept apart, brackets without the backslash
+/// that keeps rustdoc from reading them as links.
 pub(crate) fn doc(attributes: &[Attribute]) -> String {
     let mut doc = String::new();
     for attribute in attributes.iter().filter(|attribute| attribute.path().is_ident("doc")) {

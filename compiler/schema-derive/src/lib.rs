@@ -1,9 +1,9 @@
 //! The derive macro behind the rule language.
 //!
-//! `Key` turns a struct of keys, or an enum of words and other values, into its definition
-//! (what the shape pass, the reference and the JSON Schema are made from) and into the
-//! code that reads it from a file. What the `key` attribute may say is described where it is
-//! used, in `sandbox_schema::spec`.
+//! `Key` turns a struct of keys, or an enum of words and other values, into its definition (what
+//! the shape pass, the reference and the JSON Schema are made from) and into the code that reads
+//! it from a file. What the `key` attribute may say is described where it is used, in
+//! `sandbox_schema::spec`.
 
 mod attributes;
 mod choice;

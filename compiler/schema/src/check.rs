@@ -1,8 +1,9 @@
+use crate::draft::Context;
 use crate::spec::{Promotions, Rules};
-use crate::{Context, Document, Problem, Spec, agreement, shape, versions};
+use crate::{Document, Problem, Spec, agreement, shape, versions};
 
-/// Reads a game, or says everything that is wrong with its file: shape first, by place;
-/// then what needs a newer version; then what does not agree, by place.
+/// Reads a game, or says everything that is wrong with its file: shape first, by place; then what
+/// needs a newer version; then what does not agree, by place.
 pub fn check(bytes: &[u8]) -> Result<Spec, Vec<Problem>> {
     let document = Document::read(bytes).map_err(|problem| vec![*problem])?;
     let shape::Outcome { mut draft, mut problems, uses, version } = shape::read(&document);
@@ -14,8 +15,8 @@ pub fn check(bytes: &[u8]) -> Result<Spec, Vec<Problem>> {
     if problems.is_empty() { Ok(draft.spec) } else { Err(problems) }
 }
 
-/// Turns the rest of schema 27 and 28, a switch of the rounds, into what it means: a rest of 1 for every
-/// piece that can make a player's move.
+/// Turns the rest of schema 27 and 28, a switch of the rounds, into what it means: a rest of 1
+/// for every piece that can make a player's move.
 fn carry_over_rest(spec: &mut Spec) {
     if !spec.rules.simultaneous.as_ref().is_some_and(|rounds| rounds.rest) {
         return;

@@ -1,7 +1,8 @@
 //! What the language is made of, as data: made by the derive macro from the fields of
 //! [`crate::spec`], read by the shape pass, the version lines, the reference and the JSON Schema.
 
-/// A type of value with an entry of its own in the language: an object of keys, or a choice of words.
+/// A type of value with an entry of its own in the language: an object of keys, or a choice of
+/// words.
 pub(crate) trait Defined {
     /// What the file may hold.
     const TYPE: Type;
@@ -125,6 +126,17 @@ impl Key {
     /// Whether leaving it out is a mistake.
     pub(crate) fn is_required(&self) -> bool {
         matches!(self.absent, Absent::Required)
+    }
+
+    /// Whether a file may write the default out: false of a switch that is only ever on, and 0 of
+    /// a number from 1 up, are written by leaving the key out.
+    pub(crate) fn writes_default(&self) -> bool {
+        match (&self.absent, &self.ty) {
+            (Absent::Value(_), Type::True) => false,
+            (Absent::Value(Literal::Integer(n)), Type::Integer { min, .. }) => n >= min,
+            (Absent::Value(_), _) => true,
+            _ => false,
+        }
     }
 }
 

@@ -5,16 +5,19 @@ use std::collections::HashSet;
 
 /// A file as far as its shape is right.
 ///
-/// There is always a whole [`Spec`]. What is missing or wrong in the file has a
-/// placeholder in it: the key's default if there is one, else the least number its range has
-/// (or 0), the first word, an empty string, or an empty list. A list of objects keeps an entry for
-/// each of the file's, so that indexes stay true. [`Draft::sound`] tells what is
-/// real from what is a placeholder, and whoever checks how parts agree asks it of
-/// every part a line would rest on.
+/// There is always a whole [`Spec`]. What is missing or wrong in the file has a placeholder in
+/// it: the key's default if there is one, else the least number its range has (or 0), the first
+/// word, an empty string, or an empty list. A list of objects keeps an entry for each of the
+/// file's, so that indexes stay true. [`Draft::sound`] tells what is real from what is a
+/// placeholder, and whoever checks how parts agree asks it of every part a line would rest on.
+///
+/// One thing is in it that the file may not say: the rest of schema 27 and 28 is there as a
+/// [`rest`](crate::spec::Piece::rest) of 1 on each piece. [`Context::written`] tells the two
+/// apart.
 #[derive(Clone, Debug)]
-pub struct Draft {
+pub(crate) struct Draft {
     /// The file, typed.
-    pub spec: Spec,
+    pub(crate) spec: Spec,
     unsound: Unsound,
 }
 
@@ -47,17 +50,17 @@ impl Draft {
     /// Whether this place, all of it, is as the file says, and of the right shape.
     ///
     /// It is not where the shape pass found something wrong here, in something inside, or in
-    /// something around; where a required key is missing; where a key stands twice; or where an unknown
-    /// key looks like a misspelling of this one. A key that is simply left out is sound, and so is
-    /// an object with an unknown key that looks like none of its own.
-    pub fn sound(&self, place: &Place) -> bool {
+    /// something around; where a required key is missing; where a key stands twice; or where an
+    /// unknown key looks like a misspelling of this one. A key that is simply left out is sound,
+    /// and so is an object with an unknown key that looks like none of its own.
+    pub(crate) fn sound(&self, place: &Place) -> bool {
         self.unsound.wrong.is_empty()
             || !(self.unsound.around.contains(place) || self.unsound.inside(place))
     }
 
-    /// Whether this place itself is there with the right type, though something inside it may
-    /// be wrong: a list whose length can be trusted, an object whose keys can be asked for.
-    pub fn reached(&self, place: &Place) -> bool {
+    /// Whether this place itself is there with the right type, though something inside it may be
+    /// wrong: a list whose length can be trusted, an object whose keys can be asked for.
+    pub(crate) fn reached(&self, place: &Place) -> bool {
         self.unsound.wrong.is_empty() || !self.unsound.inside(place)
     }
 }
@@ -71,7 +74,7 @@ impl Draft {
 /// }
 /// ```
 #[derive(Debug)]
-pub struct Context<'a> {
+pub(crate) struct Context<'a> {
     document: &'a Document,
     draft: &'a Draft,
 }
@@ -82,32 +85,38 @@ impl<'a> Context<'a> {
     }
 
     /// See [`Draft::sound`].
-    pub fn sound(&self, place: &Place) -> bool {
+    pub(crate) fn sound(&self, place: &Place) -> bool {
         self.draft.sound(place)
     }
 
     /// See [`Draft::reached`].
-    pub fn reached(&self, place: &Place) -> bool {
+    pub(crate) fn reached(&self, place: &Place) -> bool {
         self.draft.reached(place)
     }
 
     /// Whether the file writes this place out, be it with its default.
-    pub fn written(&self, place: &Place) -> bool {
+    pub(crate) fn written(&self, place: &Place) -> bool {
         self.document.get(place).is_some()
     }
 
     /// A problem whose line is the place, a space, and `rest`.
-    pub fn problem(&self, place: &Place, rest: impl AsRef<str>) -> Problem {
+    pub(crate) fn problem(&self, place: &Place, rest: impl AsRef<str>) -> Problem {
         self.line(place, format!("{place} {}", rest.as_ref()))
     }
 
     /// A problem about one entry of a list, named by its value: `LIST entry 'f1' REST`.
-    pub fn entry(&self, list: &Place, index: usize, value: &str, rest: impl AsRef<str>) -> Problem {
+    pub(crate) fn entry(
+        &self,
+        list: &Place,
+        index: usize,
+        value: &str,
+        rest: impl AsRef<str>,
+    ) -> Problem {
         self.line(&list.index(index), format!("{list} entry '{value}' {}", rest.as_ref()))
     }
 
     /// A problem with a line of its own that points at a place.
-    pub fn line(&self, place: &Place, message: String) -> Problem {
+    pub(crate) fn line(&self, place: &Place, message: String) -> Problem {
         self.document.problem(Pass::Agreement, place, message)
     }
 }

@@ -7,8 +7,9 @@ use serde_json::{Map, Value, json as value};
 
 /// The language as a JSON Schema (draft 2020-12).
 ///
-/// It holds all of the shape pass that such a schema can say. It cannot tell 29.0 from 29, nor a key that
-/// stands twice, and it leaves to [`check`](crate::check) the versions and what must agree.
+/// It holds all of the shape pass that such a schema can say. It cannot tell 29.0 from 29, nor a
+/// key that stands twice, and it leaves to [`check`](crate::check) the versions and what must
+/// agree.
 pub fn json_schema() -> Value {
     let mut schema = Map::new();
     schema.insert("$schema".into(), "https://json-schema.org/draft/2020-12/schema".into());
@@ -37,7 +38,9 @@ fn object(object: &Object) -> Map<String, Value> {
 fn property(key: &Key) -> Value {
     let mut schema = of(&key.ty);
     schema.insert("description".into(), description(key).into());
-    if let (Absent::Value(default), false) = (&key.absent, matches!(key.ty, Type::True)) {
+    if let Absent::Value(default) = &key.absent
+        && key.writes_default()
+    {
         schema.insert("default".into(), literal(*default));
     }
     Value::Object(schema)

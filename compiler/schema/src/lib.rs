@@ -1,10 +1,9 @@
 //! The rule language: its keys, its checks, and the words of every refusal.
 //!
-//! A game is one JSON file. [`check`] reads it into a [`Spec`] or says everything
-//! that is wrong with it, in three passes: the shape of each part by itself, the
-//! version each key needs, and whether the parts agree. Every key is stated once,
-//! as a field in [`spec`]; the shape pass, the version lines, [`reference`] and
-//! [`json_schema`] are made from that.
+//! A game is one JSON file. [`check`] reads it into a [`Spec`] or says everything that is wrong
+//! with it, in three passes: the shape of each part by itself, the version each key needs, and
+//! whether the parts agree. Every key is stated once, as a field in [`spec`]; the shape pass, the
+//! version lines, [`reference`] and [`json_schema`] are made from that.
 
 mod agreement;
 mod check;
@@ -22,7 +21,6 @@ mod versions;
 
 pub use check::check;
 pub use document::Document;
-pub use draft::{Context, Draft};
 pub use json_schema::json_schema;
 pub use place::{Place, Step};
 pub use problem::{Pass, Problem};

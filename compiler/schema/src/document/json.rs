@@ -1,7 +1,7 @@
 //! Reading a text as JSON.
 //!
-//! Ours rather than a library's: none that was looked at gives all of the place of every key and value,
-//! keys that stand twice, and numbers as they are written, whatever their length.
+//! Ours rather than a library's: none that was looked at gives all of the place of every key and
+//! value, keys that stand twice, and numbers as they are written, whatever their length.
 
 use super::{Member, Node, Value};
 use crate::{Place, Step};

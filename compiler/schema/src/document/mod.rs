@@ -5,8 +5,8 @@ mod json;
 use crate::{MAX_FILE_BYTES, Pass, Place, Problem, Step};
 use json::{Unreadable, Why};
 
-/// How often the characters before a byte are counted ahead, so that the column of a byte in a long line is
-/// found at once.
+/// How often the characters before a byte are counted ahead, so that the column of a byte in a
+/// long line is found at once.
 const STRIDE: usize = 1024;
 
 /// A file that was read as JSON: its values, and where each stands.
@@ -121,8 +121,8 @@ impl Document {
         self.text.position(byte)
     }
 
-    /// A problem that points at a value or, where the file does not have it, at the
-    /// innermost part of the file around it.
+    /// A problem that points at a value or, where the file does not have it, at the innermost
+    /// part of the file around it.
     pub(crate) fn problem(&self, pass: Pass, place: &Place, message: String) -> Problem {
         let mut node = &self.root;
         let mut depth = 0;

@@ -175,7 +175,9 @@ fn facts(key: &Key) -> String {
     // Writing into a string cannot fail.
     let _ = match &key.absent {
         Absent::Required => write!(facts, " Required."),
-        Absent::Value(_) if matches!(key.ty, Type::True) => write!(facts, " Optional."),
+        Absent::Value(value) if !key.writes_default() => {
+            write!(facts, " Optional; default {}, never written.", json(*value))
+        }
         Absent::Value(value) => write!(facts, " Optional; default `{}`.", json(*value)),
         Absent::Text(text) => write!(facts, " Optional; default: {text}."),
         Absent::Nothing => write!(facts, " Optional."),

@@ -34,9 +34,6 @@ impl fmt::Display for Type {
             Type::Pair(_) => f.write_str("a pair of names"),
             Type::List { of, min, max } => list(f, of, *min, *max),
             Type::ByPlayer(_) | Type::Object(_) => f.write_str("an object"),
-            Type::ById(of) if matches!(of, Type::Either(_) | Type::List { .. }) => {
-                write!(f, "an object from piece id to {of}")
-            }
             Type::ById(of) => write!(f, "an object from piece id to {of}"),
             Type::Either(alternatives) => either(f, alternatives),
         }

@@ -1,7 +1,7 @@
 //! The shape pass: each part of a file by itself, against the language's definitions.
 //!
-//! The file is walked once, in the language's order, by the code that the derive macro makes
-//! for each type; what a value must be is data ([`Type`]), and every line is worded here.
+//! The file is walked once, in the language's order, by the code that the derive macro makes for
+//! each type; what a value must be is data ([`Type`]), and every line is worded here.
 
 mod expected;
 mod flaw;
@@ -19,8 +19,8 @@ use flaw::{Flaw, alternative, flaw, is_word};
 use std::collections::HashSet;
 use std::fmt::Write as _;
 
-/// The most lines the shape pass prints. No file written by hand comes near it; it bounds
-/// what a hostile one can cost.
+/// The most lines the shape pass prints. No file written by hand comes near it; it bounds what a
+/// hostile one can cost.
 const MOST_LINES: usize = 1_000;
 
 /// The most entries of a list, or unknown keys of an object, that one line names.
@@ -105,8 +105,8 @@ impl Reader<'_> {
         value
     }
 
-    /// Whether a value is of a type, as far as can be said without looking into objects;
-    /// and the line if it is not.
+    /// Whether a value is of a type, as far as can be said without looking into objects; and the
+    /// line if it is not.
     pub(crate) fn fits(&mut self, node: &Node, ty: &Type) -> bool {
         let Some(flaw) = flaw(node, ty) else { return true };
         if !self.spoil(self.place.clone()) {
@@ -204,8 +204,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The line about the keys of an object that the language does not have. Returns the key that a
-    /// single one is taken to mean.
+    /// The line about the keys of an object that the language does not have. Returns the key that
+    /// a single one is taken to mean.
     fn unknown(
         &mut self,
         object: &'static Object,
@@ -331,8 +331,8 @@ impl Reader<'_> {
         Some(once)
     }
 
-    /// Notes that a place is wrong; whether it was not known before. A file with more
-    /// mistakes than are listed is not worth telling apart.
+    /// Notes that a place is wrong; whether it was not known before. A file with more mistakes
+    /// than are listed is not worth telling apart.
     fn spoil(&mut self, place: Place) -> bool {
         if self.problems.len() < MOST_LINES {
             self.unsound.add(place)
@@ -373,8 +373,8 @@ fn wrong_entries(node: &Node, ty: &Type, wrong: &[usize]) -> String {
     message
 }
 
-/// Whether a key looks like a misspelling of another: short words only by one letter, very short ones
-/// not at all.
+/// Whether a key looks like a misspelling of another: short words only by one letter, very short
+/// ones not at all.
 fn is_near(key: &str, known: &str) -> bool {
     let letters = key.chars().take(MOST_NAMED * 4).count();
     let most = match letters {

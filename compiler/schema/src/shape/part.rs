@@ -9,8 +9,7 @@ use crate::spec::ById;
 
 /// A type that a part of the file is read as.
 pub(crate) trait Part: Sized {
-    /// Reads a value, and reports what is wrong with it. Nothing if nothing of it can be
-    /// used.
+    /// Reads a value, and reports what is wrong with it. Nothing if nothing of it can be used.
     fn read(reader: &mut Reader<'_>, node: &Node, ty: &'static Type) -> Option<Self>;
 
     /// A constant of the language as this type.
@@ -53,8 +52,8 @@ impl Part for bool {
     }
 }
 
-/// Whole numbers: the ranges of the language fit their types, and a range without an end
-/// stops at the most the type can hold.
+/// Whole numbers: the ranges of the language fit their types, and a range without an end stops at
+/// the most the type can hold.
 macro_rules! integers {
     ($($ty:ty),*) => {$(
         impl Part for $ty {

@@ -1,14 +1,14 @@
 use super::Outcome;
 use sandbox_schema_derive::Key;
 
-/// A square is claimed by moving onto it. Claimed ground can win, or be counted when a
-/// clock runs out.
+/// A square is claimed by moving onto it. Claimed ground can win, or be counted when a clock runs
+/// out.
 #[derive(Clone, Debug, PartialEq, Eq, Key)]
 pub struct Territory {
     /// Whether a claim can be lost.
     pub mode: TerritoryMode,
-    /// How many claimed squares win at once. 0 leaves the claims to be counted by
-    /// `rules.scoring` with count 'territory'.
+    /// How many claimed squares win at once. 0 leaves the claims to be counted by `rules.scoring`
+    /// with count 'territory'.
     #[key(range = 0.., default = 0)]
     pub win_at: u32,
 }
@@ -29,8 +29,8 @@ pub struct Scoring {
     /// equal counts still draw.
     #[key(default = "material")]
     pub count: Count,
-    /// For count 'region': the ground to stand on, written for the first player and
-    /// reflected. So "hold the centre" is the same for both, and "hold their half" is not.
+    /// For count 'region': the ground to stand on, written for the first player and reflected. So
+    /// "hold the centre" is the same for both, and "hold their half" is not.
     #[key(len = 1.., squares)]
     pub region: Option<Vec<String>>,
 }
@@ -90,8 +90,7 @@ pub enum ReachMirror {
 pub enum ArriveOn {
     /// Standing on one of the squares.
     Arrive,
-    /// The move that leaves one (Jeson Mor); standing there decides nothing. Not with
-    /// safe.
+    /// The move that leaves one (Jeson Mor); standing there decides nothing. Not with safe.
     Leave,
 }
 
@@ -100,9 +99,9 @@ pub enum ArriveOn {
 pub struct Extinction {
     /// The pieces that are counted.
     pub pieces: ExtinctionPieces,
-    /// The result comes to a player who has fewer than this. Each player must start
-    /// with so many, of each listed kind where `per_type` counts each (under 'own',
-    /// of each the player starts with), or the game would be over before it began.
+    /// The result comes to a player who has fewer than this. Each player must start with so many,
+    /// of each listed kind where `per_type` counts each (under 'own', of each the player starts
+    /// with), or the game would be over before it began.
     #[key(range = 1..=64, default = 1)]
     pub min_count: u8,
     /// The result for the player who has fewer.
@@ -131,9 +130,8 @@ pub enum PerType {
     /// They are counted together.
     #[key(word = false)]
     Together,
-    /// Each is counted alone, but only against a player who starts with it, so two
-    /// unlike armies each lose by running out of one of their own; list the kinds of
-    /// both.
+    /// Each is counted alone, but only against a player who starts with it, so two unlike armies
+    /// each lose by running out of one of their own; list the kinds of both.
     #[key(since = 27)]
     Own,
 }

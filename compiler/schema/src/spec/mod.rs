@@ -1,8 +1,8 @@
 //! The file, typed: names, square names, defaults filled in, nothing resolved.
 //!
-//! Every key is stated once, here, as a field: its doc comment is its text in
-//! the reference and the JSON Schema, its type and its `key` attribute are what
-//! the shape pass holds a file to. The attribute's words:
+//! Every key is stated once, here, as a field: its doc comment is its text in the reference and
+//! the JSON Schema, its type and its `key` attribute are what the shape pass holds a file to. The
+//! attribute's words:
 //!
 //! - `range = 2..=16`, `range = 1..`: the least and the most of a number;
 //! - `len = 1..=24`: the same of a list's entries or a string's characters;
@@ -17,8 +17,6 @@
 //! - `players`, `squares`, `day`, `only_true`, `not_blank`: special forms.
 //!
 //! A field that is neither an `Option` nor has a default is a required key.
-//! A part of a file with a wrong shape is replaced by a placeholder; see
-//! [`Draft`](crate::Draft).
 
 mod board;
 mod captures;
@@ -78,15 +76,15 @@ impl<'a, T> IntoIterator for &'a ById<T> {
 /// A game, as its file states it.
 #[derive(Clone, Debug, PartialEq, Key)]
 pub struct Spec {
-    /// The version of the language the file is written in. Every version from 1 on
-    /// is still read, and a file may use only what its version had.
+    /// The version of the language the file is written in. Every version from 1 on is still read,
+    /// and a file may use only what its version had.
     #[key(range = 1..=29, default = 29)]
     pub schema_version: u8,
     /// What the game is called wherever games are listed.
     #[key(len = 1.., not_blank)]
     pub name: String,
-    /// A few sentences on how the game plays: what a player keeps having to decide,
-    /// and how a game tends to go.
+    /// A few sentences on how the game plays: what a player keeps having to decide, and how a
+    /// game tends to go.
     #[key(default = "")]
     pub description: String,
     /// How large the board is and what its cells look like.
@@ -96,12 +94,12 @@ pub struct Spec {
     pub pieces: Vec<Piece>,
     /// What stands where before the first move.
     pub setup: Setup,
-    /// How the game is won, and every rule beyond the board and the pieces. A key
-    /// left out has its default.
+    /// How the game is won, and every rule beyond the board and the pieces. A key left out has
+    /// its default.
     #[key(default = {})]
     pub rules: Rules,
-    /// How the pieces are drawn. Nothing in it changes play: without it a piece is
-    /// drawn from its name, or as its letter.
+    /// How the pieces are drawn. Nothing in it changes play: without it a piece is drawn from its
+    /// name, or as its letter.
     pub appearance: Option<Appearance>,
     /// Where the game came from. Nothing in it changes play.
     pub provenance: Option<Provenance>,

@@ -11,20 +11,19 @@ pub struct Move {
     /// Which images of each vector are meant as well.
     #[key(default = "none")]
     pub symmetry: Symmetry,
-    /// The longest distance, in steps; 0 is as far as the line goes. A leap and a lame
-    /// leap make one jump a vector and refuse the key: list more vectors to reach
-    /// further.
+    /// The longest distance, in steps; 0 is as far as the line goes. A leap and a lame leap make
+    /// one jump a vector and refuse the key: list more vectors to reach further.
     #[key(range = 0..=16, default_text = "0 for a slide, a hop or a sweep, 1 for a leap or a lame")]
     pub range: Option<u8>,
-    /// The shortest distance. Equal to `range` it makes a move of just that length, as a
-    /// pawn's double step. A leap and a lame leap refuse it too.
+    /// The shortest distance. Equal to `range` it makes a move of just that length, as a pawn's
+    /// double step. A leap and a lame leap refuse it too.
     #[key(range = 1..=16, default_text = "1")]
     pub min_range: Option<u8>,
     /// Whether it goes to empty squares, captures, or does either.
     #[key(default = "both")]
     pub mode: Mode,
-    /// For hops only: how far beyond the piece hopped over it may land. 0 is the rest of
-    /// the line, as the cannon; 1 is the very next square, as the grasshopper.
+    /// For hops only: how far beyond the piece hopped over it may land. 0 is the rest of the
+    /// line, as the cannon; 1 is the very next square, as the grasshopper.
     #[key(range = 0..=16, default_text = "0")]
     pub screen_range: Option<u8>,
     /// For hops only: whose piece may be hopped over.
@@ -43,12 +42,12 @@ pub enum MoveKind {
     Leap,
     /// Passes over exactly one piece on its line, its screen, and goes on.
     Hop,
-    /// A leap that a piece on the way blocks, as the xiangqi horse. A vector of one
-    /// square passes nothing and is refused: use a leap, or a slide of range 1.
+    /// A leap that a piece on the way blocks, as the xiangqi horse. A vector of one square passes
+    /// nothing and is refused: use a leap, or a slide of range 1.
     Lame,
-    /// Jumps to any square of its line and removes every piece it passes over, its own
-    /// player's too. A piece it may not capture blocks it, and a sweep that could pass
-    /// over the enemy royal is check.
+    /// Jumps to any square of its line and removes every piece it passes over, its own player's
+    /// too. A piece it may not capture blocks it, and a sweep that could pass over the enemy
+    /// royal is check.
     Sweep,
 }
 
@@ -65,9 +64,9 @@ pub enum Symmetry {
     Dihedral8,
     /// On a hex board: its six turns, so that \[1, 0] is the six neighbours.
     Rotate6,
-    /// On a hex board: the six turns and their mirror images, so that \[1, 2] is the
-    /// twelve jumps of the hex knight. A hex board takes none, rotate6 and dihedral12,
-    /// a square board the others.
+    /// On a hex board: the six turns and their mirror images, so that \[1, 2] is the twelve jumps
+    /// of the hex knight. A hex board takes none, rotate6 and dihedral12, a square board the
+    /// others.
     Dihedral12,
 }
 
@@ -102,8 +101,7 @@ pub struct Condition {
     /// As long as the piece has not moved.
     #[key(default = false)]
     pub first_move: bool,
-    /// From these squares only, written for the first player and reflected for the
-    /// second.
+    /// From these squares only, written for the first player and reflected for the second.
     #[key(len = 1.., squares)]
     pub region: Option<Vec<String>>,
 }

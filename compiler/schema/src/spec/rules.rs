@@ -5,8 +5,8 @@ use super::{
 use crate::Place;
 use sandbox_schema_derive::Key;
 
-/// How the game is won, and every rule beyond the board and the pieces. A key left out
-/// has its default.
+/// How the game is won, and every rule beyond the board and the pieces. A key left out has its
+/// default.
 #[derive(Clone, Debug, PartialEq, Key)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a key of the file")]
 pub struct Rules {
@@ -22,14 +22,14 @@ pub struct Rules {
     pub stalemate: Outcome,
     /// What being checkmated does
     ///
-    /// The result for the player who is checkmated. 'win' turns the object of the game
-    /// round, as in losers chess.
+    /// The result for the player who is checkmated. 'win' turns the object of the game round, as
+    /// in losers chess.
     #[key(words("loss", "win"), default = "loss")]
     pub checkmate: Outcome,
     /// Promotion
     ///
-    /// Which piece becomes which, and where: one object, or a list with one for each
-    /// piece that promotes, as shogi needs.
+    /// Which piece becomes which, and where: one object, or a list with one for each piece that
+    /// promotes, as shogi needs.
     pub promotion: Option<Promotions>,
     /// Taking a piece in passing
     ///
@@ -38,9 +38,8 @@ pub struct Rules {
     pub en_passant: bool,
     /// Castling
     ///
-    /// Two pieces that have not moved make one move together: the castling piece, mostly
-    /// the royal one, goes toward its partner, and the partner jumps to the square it
-    /// crossed.
+    /// Two pieces that have not moved make one move together: the castling piece, mostly the
+    /// royal one, goes toward its partner, and the partner jumps to the square it crossed.
     pub castling: Option<Castling>,
     /// A capture must be taken
     ///
@@ -59,14 +58,12 @@ pub struct Rules {
     pub forbid_immobility: bool,
     /// Royal pieces facing each other
     ///
-    /// Whether the two royal pieces may face each other with nothing between them on
-    /// their file.
+    /// Whether the two royal pieces may face each other with nothing between them on their file.
     #[key(default = "allowed")]
     pub royal_facing: RoyalFacing,
     /// A player left with royalty alone
     ///
-    /// The result for a player who has only royal pieces left; 'loss' is the rule of
-    /// shatranj.
+    /// The result for a player who has only royal pieces left; 'loss' is the rule of shatranj.
     pub bare_royal: Option<Outcome>,
     /// Winning by giving checks
     ///
@@ -75,8 +72,8 @@ pub struct Rules {
     pub check_limit: Option<u8>,
     /// Claiming ground
     ///
-    /// A square is claimed by moving onto it; enough of them win, or are counted when
-    /// time runs out.
+    /// A square is claimed by moving onto it; enough of them win, or are counted when time runs
+    /// out.
     pub territory: Option<Territory>,
     /// More than one move a turn
     ///
@@ -101,13 +98,12 @@ pub struct Rules {
     pub simultaneous: Option<Simultaneous>,
     /// Promoting on arrival
     ///
-    /// A piece that comes into play inside its own promotion zone, dropped there or left
-    /// there by a strike that turned it into a promoting piece, promotes at once: to the
-    /// first piece its rule lists, even where promoting is a choice. It needs
-    /// `rules.promotion` and a way in, which is `rules.drops` or a strike whose chain
-    /// leaves a piece standing, and is refused where no promoting piece could arrive in
-    /// its zone, such as a pawn whose drop region ends short of it. False leaves the
-    /// piece as it arrived.
+    /// A piece that comes into play inside its own promotion zone, dropped there or left there by
+    /// a strike that turned it into a promoting piece, promotes at once: to the first piece its
+    /// rule lists, even where promoting is a choice. It needs `rules.promotion` and a way in,
+    /// which is `rules.drops` or a strike whose chain leaves a piece standing, and is refused
+    /// where no promoting piece could arrive in its zone, such as a pawn whose drop region ends
+    /// short of it. False leaves the piece as it arrived.
     #[key(default = false)]
     pub promote_on_entry: bool,
     /// Who wins when a clock runs out
@@ -133,8 +129,8 @@ pub struct Rules {
     pub repetition_draw: RepetitionDraw,
     /// How long a game may stall
     ///
-    /// After so many moves in a row, both players' counted, without a capture or a
-    /// promotion, the game is drawn. The fifty moves of chess are 100.
+    /// After so many moves in a row, both players' counted, without a capture or a promotion, the
+    /// game is drawn. The fifty moves of chess are 100.
     #[key(range = 2..=1000, default = 100)]
     pub no_progress_draw: u16,
 }
@@ -212,21 +208,21 @@ pub struct Promotion {
     /// Several ranks, in place of `rank`.
     #[key(len = 1.., each = 0..)]
     pub ranks: Option<Vec<u32>>,
-    /// Single squares, in place of `rank` and `ranks`, for a zone with a shape of its
-    /// own; a hex board has no other spelling.
+    /// Single squares, in place of `rank` and `ranks`, for a zone with a shape of its own; a hex
+    /// board has no other spelling.
     #[key(len = 1.., squares)]
     pub squares: Option<Vec<String>>,
     /// Whether it must promote; false leaves the choice, as in shogi.
     #[key(default = true)]
     pub mandatory: bool,
-    /// Whether a move that starts in the zone promotes as well, wherever it ends: a silver
-    /// of shogi promotes as it steps back out. False asks for a move that ends there.
+    /// Whether a move that starts in the zone promotes as well, wherever it ends: a silver of
+    /// shogi promotes as it steps back out. False asks for a move that ends there.
     #[key(default = false)]
     pub on_leaving: bool,
-    /// Whether a target is on offer only as long as its side has fewer of that kind on
-    /// the board than it started with, as in Grand chess: what it becomes is a piece that was
-    /// lost. Both armies must start with every target. Not beside drops that captures
-    /// fill, a circe strike, or `promote_on_entry`.
+    /// Whether a target is on offer only as long as its side has fewer of that kind on the board
+    /// than it started with, as in Grand chess: what it becomes is a piece that was lost. Both
+    /// armies must start with every target. Not beside drops that captures fill, a circe strike,
+    /// or `promote_on_entry`.
     #[key(default = false)]
     pub only_lost: bool,
     /// The ids it may become; the player chooses.
@@ -256,8 +252,7 @@ pub struct Castling {
     /// How many squares the castling piece goes.
     #[key(range = 1..=4, default_text = "2")]
     pub king_steps: Option<u8>,
-    /// The file on which the castling piece lands, for each side, in place of
-    /// `king_steps`.
+    /// The file on which the castling piece lands, for each side, in place of `king_steps`.
     pub king_file: Option<Sides>,
     /// The file on which its partner lands, for each side.
     pub rook_file: Option<Sides>,

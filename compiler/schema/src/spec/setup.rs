@@ -4,8 +4,8 @@ use sandbox_schema_derive::Key;
 /// What stands where before the first move.
 #[derive(Clone, Debug, PartialEq, Key)]
 pub struct Setup {
-    /// Whether only the first player's army is listed, the second player's being its
-    /// reflection across the middle of the board.
+    /// Whether only the first player's army is listed, the second player's being its reflection
+    /// across the middle of the board.
     #[key(default = true)]
     pub mirror: bool,
     /// How the second player's army and directions follow from the first player's.
@@ -30,12 +30,12 @@ pub enum Orientation {
 pub struct Placement {
     /// The id of the piece.
     pub piece: String,
-    /// Whose they are: 0 the first player's, who moves first, 1 the second's. Left out
-    /// where `setup.mirror` is on, which has only the first player's.
+    /// Whose they are: 0 the first player's, who moves first, 1 the second's. Left out where
+    /// `setup.mirror` is on, which has only the first player's.
     #[key(words(0, 1), default = 0)]
     pub player: u8,
-    /// Where they point, for a piece with a facing, as seen by their own player, so a
-    /// mirrored army points as the first does.
+    /// Where they point, for a piece with a facing, as seen by their own player, so a mirrored
+    /// army points as the first does.
     #[key(default_text = "the piece's own initial facing")]
     pub facing: Option<Heading>,
     /// Where they stand.
