@@ -1,0 +1,41 @@
+//! `moves`: lists the legal moves of a position.
+
+use crate::load::Choice;
+use crate::output::{complain, json_line};
+use crate::play::Start;
+use sandbox_notation::{Listing, MoveList, PositionText, outcome_sentence};
+use std::io::Write;
+
+/// List the legal moves of a position
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A rule file, `-` for standard input, or the id of a shipped game
+    file: String,
+    /// Moves to make first
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    #[command(flatten)]
+    start: Start,
+    /// Write the position and its moves as one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
+        let game = self.start.after(&self.file, Choice::Auto, &self.moves)?;
+        let legal = MoveList::of(&*game);
+        let state = game.state();
+        if self.json {
+            let position = PositionText::new(game.facts(), &state);
+            return json_line(out, &Listing { position, legal: &legal });
+        }
+        for text in legal.texts() {
+            writeln!(out, "{text}")?;
+        }
+        if let Some(outcome) = state.outcome {
+            complain(&format!("the game is over: {}", outcome_sentence(outcome)));
+        }
+        Ok(())
+    }
+}

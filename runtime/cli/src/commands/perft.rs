@@ -1,0 +1,137 @@
+//! `perft`: counts the positions some plies on.
+
+use crate::load::Choice;
+use crate::output::json_line;
+use crate::play::Start;
+use indicatif::{ProgressBar, ProgressStyle};
+use sandbox_kernel::{Engine, Game};
+use sandbox_notation::MoveList;
+use serde::Serialize;
+use serde_json::Map;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// Count the positions some plies on
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// A rule file, `-` for standard input, or the id of a shipped game
+    file: String,
+    /// How many plies deep
+    #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
+    depth: u32,
+    /// Moves to make first
+    #[arg(value_name = "MOVE")]
+    moves: Vec<String>,
+    #[command(flatten)]
+    start: Start,
+    /// Count for each first move by itself
+    #[arg(long)]
+    divide: bool,
+    /// Which engine counts
+    #[arg(long, value_enum, default_value_t)]
+    engine: Choice,
+    /// Write one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Serialize)]
+struct Report {
+    depth: u32,
+    nodes: u64,
+    seconds: f64,
+    engine: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    divide: Option<Map<String, serde_json::Value>>,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
+        let mut game = self.start.after(&self.file, self.engine, &self.moves)?;
+        let start = Instant::now();
+        let counts = counts(&mut *game, self.depth);
+        let seconds = start.elapsed().as_secs_f64();
+        let nodes = if self.depth == 0 { 1 } else { counts.iter().map(|(_, nodes)| nodes).sum() };
+        let engine = engine_word(game.engine());
+        if self.json {
+            let divide = counts.into_iter().map(|(text, nodes)| (text, nodes.into())).collect();
+            let divide = self.divide.then_some(divide);
+            return json_line(out, &Report { depth: self.depth, nodes, seconds, engine, divide });
+        }
+        if self.divide {
+            for (text, nodes) in &counts {
+                writeln!(out, "{text}: {nodes}")?;
+            }
+        }
+        writeln!(out, "{nodes} nodes in {seconds:.3} s, {} ({engine})", speed(nodes, seconds))?;
+        Ok(())
+    }
+}
+
+/// The nodes below each first move. The clocks end no count.
+fn counts(game: &mut dyn Game, depth: u32) -> Vec<(String, u64)> {
+    let Some(below) = depth.checked_sub(1) else { return Vec::new() };
+    let moves = MoveList::on_board(game);
+    let mut progress = Progress::new(moves.len());
+    let each = moves.as_slice().iter().map(|(text, made)| {
+        game.play(*made);
+        let nodes = game.perft(below);
+        game.undo();
+        progress.step();
+        (text.clone(), nodes)
+    });
+    each.collect()
+}
+
+/// A bar on standard error, shown on a terminal once the work takes long.
+struct Progress {
+    begun: Instant,
+    total: u64,
+    done: u64,
+    bar: Option<ProgressBar>,
+}
+
+impl Progress {
+    const PATIENCE: Duration = Duration::from_secs(1);
+
+    fn new(total: usize) -> Self {
+        Self { begun: Instant::now(), total: total as u64, done: 0, bar: None }
+    }
+
+    fn step(&mut self) {
+        self.done += 1;
+        if self.bar.is_none() && self.begun.elapsed() > Self::PATIENCE {
+            let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} moves, {eta} left");
+            let bar = ProgressBar::new(self.total).with_elapsed(self.begun.elapsed());
+            self.bar = Some(style.map_or(bar.clone(), |style| bar.with_style(style)));
+        }
+        if let Some(bar) = &self.bar {
+            bar.set_position(self.done);
+        }
+    }
+}
+
+impl Drop for Progress {
+    fn drop(&mut self) {
+        if let Some(bar) = &self.bar {
+            bar.finish_and_clear();
+        }
+    }
+}
+
+pub(crate) const fn engine_word(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Native => "native",
+        Engine::Interpreted => "interpreted",
+    }
+}
+
+#[allow(clippy::cast_precision_loss, reason = "a speed is told roughly")]
+fn speed(nodes: u64, seconds: f64) -> String {
+    let rate = nodes as f64 / seconds.max(1e-9);
+    if rate >= 1e6 {
+        format!("{:.1} million nodes/s", rate / 1e6)
+    } else {
+        format!("{rate:.0} nodes/s")
+    }
+}

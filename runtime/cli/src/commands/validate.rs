@@ -1,0 +1,132 @@
+//! `validate`: says what is wrong with rule files.
+
+use crate::load::Source;
+use crate::output::{count, json_line, one_line};
+use sandbox_notation::MoveList;
+use sandbox_schema::{Pass, Problem};
+use serde::Serialize;
+use std::io::Write;
+use std::process::ExitCode;
+
+/// Check rule files and list every problem at once
+#[derive(clap::Args)]
+pub(crate) struct Arguments {
+    /// Rule files, `-` for standard input, or ids of shipped games
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<String>,
+    /// Write one JSON object a file
+    #[arg(long)]
+    json: bool,
+}
+
+impl Arguments {
+    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+        let several = self.files.len() > 1;
+        let mut code = ExitCode::SUCCESS;
+        for file in &self.files {
+            let report = Report::of(file);
+            if self.json {
+                json_line(out, &Json::new(file, &report))?;
+            } else {
+                let prefix = if several { format!("{}: ", one_line(file)) } else { String::new() };
+                for line in report.lines() {
+                    writeln!(out, "{prefix}{line}")?;
+                }
+            }
+            if let Report::Invalid(_) = report {
+                code = ExitCode::FAILURE;
+            }
+        }
+        Ok(code)
+    }
+}
+
+/// What is to be said of a file.
+enum Report {
+    Invalid(Vec<Problem>),
+    /// Valid, and the first player has this many moves.
+    Played {
+        name: String,
+        first_moves: usize,
+    },
+    /// Valid, but it uses rules that are not played yet.
+    Unplayed {
+        name: String,
+        rules: Vec<String>,
+    },
+}
+
+impl Report {
+    fn of(file: &str) -> Self {
+        let checked = Source::read(file).map_err(|message| vec![unread(message)]);
+        let spec = match checked.and_then(|source| source.check()) {
+            Ok(spec) => spec,
+            Err(problems) => return Self::Invalid(problems),
+        };
+        match sandbox_plan::plan(&spec) {
+            Ok(plan) => {
+                let game = sandbox_interpreter::game(plan.facts);
+                Self::Played { name: spec.name, first_moves: MoveList::of(&*game).len() }
+            }
+            Err(unplayed) => Self::Unplayed { name: spec.name, rules: unplayed.rules },
+        }
+    }
+
+    fn lines(&self) -> Vec<String> {
+        match self {
+            Self::Invalid(problems) => {
+                problems.iter().map(|problem| one_line(&problem.message)).collect()
+            }
+            Self::Played { name, first_moves } => {
+                let moves = count(*first_moves, "first move");
+                vec![format!("valid: {} ({moves})", one_line(name))]
+            }
+            Self::Unplayed { name, rules } => {
+                vec![format!("valid: {} (not played yet: {})", one_line(name), rules.join(", "))]
+            }
+        }
+    }
+}
+
+/// The problem of a file that could not be read at all.
+fn unread(message: String) -> Problem {
+    Problem { message, path: String::new(), pass: Pass::Shape, line: None, column: None }
+}
+
+/// The same as JSON.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Json<'a> {
+    Invalid {
+        file: &'a str,
+        valid: bool,
+        problems: &'a [Problem],
+    },
+    Valid {
+        file: &'a str,
+        valid: bool,
+        name: &'a str,
+        first_moves: Option<usize>,
+        problems: [Problem; 0],
+        #[serde(skip_serializing_if = "Option::is_none")]
+        unplayed: Option<&'a [String]>,
+    },
+}
+
+impl<'a> Json<'a> {
+    fn new(file: &'a str, report: &'a Report) -> Self {
+        let valid = |name, first_moves, unplayed| Self::Valid {
+            file,
+            valid: true,
+            name,
+            first_moves,
+            problems: [],
+            unplayed,
+        };
+        match report {
+            Report::Invalid(problems) => Self::Invalid { file, valid: false, problems },
+            Report::Played { name, first_moves } => valid(name, Some(*first_moves), None),
+            Report::Unplayed { name, rules } => valid(name, None, Some(rules)),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! From what stands on the command line to a game.
+
+use crate::nearest::nearest;
+use crate::output::one_line;
+use crate::shipped::{self, Entry};
+use anyhow::{Context, bail};
+use clap::ValueEnum;
+use sandbox_kernel::Game;
+use sandbox_plan::Plan;
+use sandbox_schema::{MAX_FILE_BYTES, Problem, Spec};
+use std::fs::File;
+use std::io::{ErrorKind, Read};
+use std::path::Path;
+
+/// Which engine plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
+pub(crate) enum Choice {
+    /// Native for shipped games, interpreted for files.
+    #[default]
+    Auto,
+    /// Compiled for this one game.
+    Native,
+    /// Playing from tables made of the file.
+    Interpreted,
+}
+
+/// A rule file that was read, but not checked.
+#[derive(Debug)]
+pub(crate) struct Source {
+    /// What the command line calls it.
+    pub(crate) file: String,
+    bytes: Vec<u8>,
+    /// The shipped game it was named as.
+    shipped: Option<&'static Entry>,
+}
+
+impl Source {
+    /// Reads a path, standard input for `-`, or the rules of a shipped game.
+    ///
+    /// # Errors
+    ///
+    /// Says in one line why there is nothing to check.
+    pub(crate) fn read(file: &str) -> Result<Self, String> {
+        let source = |bytes, shipped| Self { file: file.to_owned(), bytes, shipped };
+        if file == "-" {
+            return Ok(source(bounded(std::io::stdin().lock())?, None));
+        }
+        match File::open(file) {
+            Ok(opened) => {
+                let about = opened.metadata().map_err(|error| unreadable(&error))?;
+                if about.is_dir() {
+                    return Err("the file cannot be read: it is a directory".to_owned());
+                }
+                if about.is_file() && about.len() > MAX_FILE_BYTES {
+                    return Err(too_large());
+                }
+                Ok(source(bounded(opened)?, None))
+            }
+            Err(error) => match shipped::find(file) {
+                Some(entry) if !Path::new(file).exists() => {
+                    Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
+                }
+                _ if error.kind() == ErrorKind::NotFound => Err(missing(file)),
+                _ => Err(unreadable(&error)),
+            },
+        }
+    }
+
+    /// The game as it is written.
+    pub(crate) fn check(&self) -> Result<Spec, Vec<Problem>> {
+        sandbox_schema::check(&self.bytes)
+    }
+}
+
+/// Reads all of a file, unless it is too large: at most one byte more than is allowed is held.
+fn bounded(file: impl Read) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::new();
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes).map_err(|error| unreadable(&error))?;
+    if bytes.len() as u64 > MAX_FILE_BYTES { Err(too_large()) } else { Ok(bytes) }
+}
+
+fn too_large() -> String {
+    format!("the file cannot be read: it is larger than {} MiB", MAX_FILE_BYTES >> 20)
+}
+
+fn unreadable(error: &std::io::Error) -> String {
+    format!("the file cannot be read: {error}")
+}
+
+fn missing(file: &str) -> String {
+    let ids = shipped::GAMES.iter().map(|entry| entry.id);
+    let near = match nearest(file, ids, 1)[..] {
+        [near] => format!(", did you mean '{near}'?"),
+        _ => String::new(),
+    };
+    format!("the file cannot be read: neither a file nor a shipped game has this name{near}")
+}
+
+/// A game at its start, played by the engine chosen.
+pub(crate) fn game(file: &str, choice: Choice) -> anyhow::Result<Box<dyn Game>> {
+    let name = one_line(file);
+    let source = Source::read(file).map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
+    let native = match choice {
+        Choice::Auto => source.shipped,
+        Choice::Native => source.shipped.or_else(|| shipped::with_rules(&source.bytes)),
+        Choice::Interpreted => None,
+    };
+    if let Some(new) = native.and_then(|entry| entry.new) {
+        return Ok(new());
+    }
+    let plan = plan(&source)?;
+    if choice == Choice::Native {
+        bail!(
+            "{name}: there is no native engine for this file; `cargo xtask build-games {name}` makes one"
+        );
+    }
+    Ok(sandbox_interpreter::game(plan.facts))
+}
+
+fn plan(source: &Source) -> anyhow::Result<Plan> {
+    let name = one_line(&source.file);
+    let spec = match source.check() {
+        Ok(spec) => spec,
+        Err(problems) => match &problems[..] {
+            [problem] => bail!("{name}: {}", problem.message),
+            problems => {
+                let lines = problems.iter().map(|problem| format!("\n  {}", problem.message));
+                bail!("{name} is not valid:{}", lines.collect::<String>());
+            }
+        },
+    };
+    sandbox_plan::plan(&spec).with_context(|| name)
+}

@@ -1,0 +1,69 @@
+//! A game brought to the position that the command line asks for.
+
+use crate::load::{self, Choice};
+use crate::nearest::nearest;
+use crate::output::{count, one_line};
+use anyhow::{Context, bail};
+use sandbox_kernel::Game;
+use sandbox_notation::{MoveList, fen, outcome_sentence};
+
+/// Where a game starts, and the moves made from there.
+#[derive(clap::Args, Clone, Debug)]
+pub(crate) struct Start {
+    /// Start from this position instead of the setup
+    #[arg(long)]
+    fen: Option<String>,
+}
+
+impl Start {
+    /// The game in its starting position.
+    pub(crate) fn game(&self, file: &str, choice: Choice) -> anyhow::Result<Box<dyn Game>> {
+        let mut game = load::game(file, choice)?;
+        if let Some(text) = &self.fen {
+            let state = fen::read(game.facts(), text)?;
+            game.set_up(&state);
+        }
+        Ok(game)
+    }
+
+    /// The game after some moves.
+    pub(crate) fn after(
+        &self,
+        file: &str,
+        choice: Choice,
+        moves: &[String],
+    ) -> anyhow::Result<Box<dyn Game>> {
+        let mut game = self.game(file, choice)?;
+        for (number, text) in (1..).zip(moves) {
+            play(&mut *game, text).with_context(|| format!("move {number}, {}", one_line(text)))?;
+        }
+        Ok(game)
+    }
+}
+
+/// Makes one move, given as text.
+fn play(game: &mut dyn Game, text: &str) -> anyhow::Result<()> {
+    let moves = MoveList::of(game);
+    let Some(made) = moves.find(text) else {
+        if let Some(outcome) = game.outcome() {
+            bail!("is not legal: the game is over, {}", outcome_sentence(outcome));
+        }
+        let legal = count(moves.len(), "move");
+        let near = near(text, &moves);
+        let near = if near.is_empty() { near } else { format!(", near it {near}") };
+        bail!("is not legal: there {} {legal}{near}", if moves.len() == 1 { "is" } else { "are" });
+    };
+    game.play(made);
+    Ok(())
+}
+
+/// Some legal moves that look like a text: spelled nearly so, or of the same piece.
+fn near(text: &str, moves: &MoveList) -> String {
+    const MOST: usize = 6;
+    let mut near = nearest(text, moves.texts(), MOST);
+    if near.is_empty() {
+        let from: String = text.chars().take(2).collect();
+        near = moves.texts().filter(|legal| legal.starts_with(&from)).take(MOST).collect();
+    }
+    near.join(", ")
+}
