@@ -45,18 +45,18 @@ fn move_facts(spec: &Spec, way: &spec::Move, names: &Names<'_>) -> MoveFacts {
             spec::Mode::Capture => Mode::Capture,
             spec::Mode::Both => Mode::Both,
         },
-        steps: Player::BOTH.map(|player| steps(way, player, names).into()),
+        steps: steps(way).into(),
         from: condition.and_then(|condition| from(spec, condition, names)),
         first_move: condition.is_some_and(|condition| condition.first_move),
     }
 }
 
-/// A way's vectors, turned by its symmetry and for the player; none twice.
-fn steps(way: &spec::Move, player: Player, names: &Names<'_>) -> Vec<Step> {
+/// A way's vectors, turned by its symmetry; none twice.
+fn steps(way: &spec::Move) -> Vec<Step> {
     let mut steps = Vec::new();
     for &vector in &way.vectors {
-        for image in images(vector, way.symmetry) {
-            let step = names.step(player, image);
+        for [files, ranks] in images(vector, way.symmetry) {
+            let step = Step { files, ranks };
             if !steps.contains(&step) {
                 steps.push(step);
             }

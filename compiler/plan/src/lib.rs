@@ -13,7 +13,7 @@ mod tier;
 mod unplayed;
 
 use names::Names;
-use sandbox_kernel::facts::{Board, Facts, Placed};
+use sandbox_kernel::facts::{Army, Board, Facts};
 use sandbox_kernel::{SquareSet, Wide};
 use sandbox_schema::Spec;
 use std::borrow::Cow;
@@ -62,19 +62,24 @@ fn board(spec: &Spec, names: &Names<'_>) -> Board {
     Board { files: spec.board.width, ranks: spec.board.height, walls }
 }
 
-fn setup(spec: &Spec, names: &Names<'_>) -> Vec<Placed> {
-    let mut placed = Vec::new();
+fn setup(spec: &Spec, names: &Names<'_>) -> Vec<Army> {
+    let mut armies: Vec<Army> = Vec::new();
+    let mut place = |kind, player, squares| match armies
+        .iter_mut()
+        .find(|army| army.kind == kind && army.player == player)
+    {
+        Some(army) => army.squares |= squares,
+        None => armies.push(Army { kind, player, squares }),
+    };
     for placement in &spec.setup.placements {
         let kind = names.kind(&placement.piece);
-        for square in names.squares(&placement.squares).iter() {
-            let player = names::player(placement.player);
-            placed.push(Placed { square, kind, player });
-            if spec.setup.mirror {
-                let square = names.reflected(Wide::of(square)).first();
-                placed.push(Placed { square, kind, player: player.other() });
-            }
+        let squares = names.squares(&placement.squares);
+        let player = names::player(placement.player);
+        place(kind, player, squares);
+        if spec.setup.mirror {
+            place(kind, player.other(), names.reflected(squares));
         }
     }
-    placed.sort_by_key(|placed| placed.square);
-    placed
+    armies.sort_by_key(|army| (army.player, army.kind));
+    armies
 }

@@ -1,6 +1,6 @@
 //! What the names of a file stand for, and how the second player's side mirrors the first's.
 
-use sandbox_kernel::facts::Step;
+use sandbox_kernel::facts;
 use sandbox_kernel::{Kind, KindSet, Player, Square, SquareSet, Wide};
 use sandbox_schema::Spec;
 use sandbox_schema::spec::Orientation;
@@ -86,12 +86,11 @@ impl<'a> Names<'a> {
         })
     }
 
-    /// A vector written for the first player, as a step of this player on the board.
-    pub(crate) const fn step(&self, player: Player, [files, ranks]: [i8; 2]) -> Step {
-        match (player, self.spec.setup.orientation) {
-            (Player::First, _) => Step { files, ranks },
-            (Player::Second, Orientation::Mirror) => Step { files, ranks: -ranks },
-            (Player::Second, Orientation::Rotate) => Step { files: -files, ranks: -ranks },
+    /// How the second player's vectors mirror the first's.
+    pub(crate) const fn orientation(&self) -> facts::Orientation {
+        match self.spec.setup.orientation {
+            Orientation::Mirror => facts::Orientation::Mirror,
+            Orientation::Rotate => facts::Orientation::Rotate,
         }
     }
 }

@@ -13,6 +13,7 @@ pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
     let rules = &spec.rules;
     Facts {
         name: Cow::default(),
+        orientation: names.orientation(),
         board: Board { files: 0, ranks: 0, walls: Wide::EMPTY },
         kinds: List::default(),
         setup: List::default(),

@@ -1,7 +1,7 @@
 //! Which way of telling legal moves a game allows, and the sentences that justify it.
 
 use sandbox_kernel::facts::{Facts, Gait, KindFacts, Mode, Win};
-use sandbox_kernel::{Player, Tier};
+use sandbox_kernel::{Player, SquareSet, Tier};
 
 /// The fastest tier that holds in every position of the game, and why.
 pub(crate) fn tier(facts: &Facts) -> (Tier, Vec<String>) {
@@ -38,8 +38,9 @@ fn several_royals(facts: &Facts) -> Vec<String> {
         facts
             .setup
             .iter()
-            .filter(|placed| placed.player == player && royal.has(placed.kind))
-            .count()
+            .filter(|army| army.player == player && royal.has(army.kind))
+            .map(|army| army.squares.len())
+            .sum::<u32>()
     };
     let targets_royal = |kind: &KindFacts| {
         let promotion = kind.promotion.iter().flat_map(|promotion| &promotion.targets);

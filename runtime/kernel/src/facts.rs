@@ -4,21 +4,11 @@
 //! generated game, and the interpreter loads it. Squares are numbers, vectors are those of the
 //! board (turned for the second player already), zones are sets of squares for each player.
 
-use crate::{Kind, KindSet, Player, Square, Tier, Verdict, Wide};
+use crate::{Kind, KindSet, Player, Square, SquareSet, Tier, Verdict, Wide};
 use std::borrow::Cow;
 
 /// A list that a generated game borrows from a constant and the interpreter owns.
 pub type List<T> = Cow<'static, [T]>;
-
-/// A list in a constant.
-pub const fn list<T: Clone>(items: &'static [T]) -> List<T> {
-    Cow::Borrowed(items)
-}
-
-/// A word in a constant.
-pub const fn word(text: &'static str) -> Cow<'static, str> {
-    Cow::Borrowed(text)
-}
 
 /// One game.
 #[derive(Clone, PartialEq, Debug)]
@@ -27,10 +17,12 @@ pub struct Facts {
     pub name: Cow<'static, str>,
     /// The board.
     pub board: Board,
+    /// How the second player's side mirrors the first's.
+    pub orientation: Orientation,
     /// Every kind of piece; a [`Kind`] is an index of this list.
     pub kinds: List<KindFacts>,
     /// The pieces at the start.
-    pub setup: List<Placed>,
+    pub setup: List<Army>,
     /// How the game is won.
     pub win: Win,
     /// The verdict on a player without a legal move who is not in check.
@@ -82,6 +74,13 @@ impl Facts {
         self.numbered_kinds().filter(|(_, facts)| holds(facts)).map(|(kind, _)| kind).collect()
     }
 
+    /// The pieces at the start, one by one: square, kind and player.
+    pub fn placed(&self) -> impl Iterator<Item = (Square, Kind, Player)> {
+        self.setup
+            .iter()
+            .flat_map(|army| army.squares.iter().map(|square| (square, army.kind, army.player)))
+    }
+
     /// Every kind with its facts.
     pub fn numbered_kinds(&self) -> impl Iterator<Item = (Kind, &KindFacts)> {
         (0..).map(Kind).zip(self.kinds.iter())
@@ -121,7 +120,7 @@ impl Board {
         let file = file.checked_add_signed(step.files).filter(|&file| file < self.files)?;
         let rank = rank.checked_add_signed(step.ranks).filter(|&rank| rank < self.ranks)?;
         let to = self.square(file, rank);
-        (!crate::SquareSet::has(self.walls, to)).then_some(to)
+        (!self.walls.has(to)).then_some(to)
     }
 }
 
@@ -178,12 +177,39 @@ pub struct MoveFacts {
     pub gait: Gait,
     /// Whether it may end on an empty square, on a piece it takes, or on both.
     pub mode: Mode,
-    /// The steps, for each player; none twice.
-    pub steps: [List<Step>; 2],
+    /// The steps as the first player makes them; none twice.
+    pub steps: List<Step>,
     /// The only squares it may start from, for each player.
     pub from: Option<[Wide; 2]>,
     /// Whether it is for a piece that has never moved.
     pub first_move: bool,
+}
+
+impl MoveFacts {
+    /// A way of leaping.
+    pub const fn leap(mode: Mode, steps: &'static [Step]) -> Self {
+        Self { gait: Gait::Leap, mode, steps: Cow::Borrowed(steps), from: None, first_move: false }
+    }
+
+    /// A way of sliding, this many steps at least and at most.
+    pub const fn slide(mode: Mode, least: u8, most: Option<u8>, steps: &'static [Step]) -> Self {
+        let gait = Gait::Slide { least, most };
+        Self { gait, mode, steps: Cow::Borrowed(steps), from: None, first_move: false }
+    }
+
+    /// The same way, only from some squares.
+    #[must_use]
+    pub const fn only_from(mut self, from: [Wide; 2]) -> Self {
+        self.from = Some(from);
+        self
+    }
+
+    /// The same way, only for a piece that has never moved.
+    #[must_use]
+    pub const fn only_first(mut self) -> Self {
+        self.first_move = true;
+        self
+    }
 }
 
 /// How a piece goes along a step.
@@ -236,15 +262,35 @@ pub struct Promotion {
     pub targets: [List<Kind>; 2],
 }
 
-/// A piece at the start.
+/// A player's pieces of one kind at the start.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Placed {
-    /// Where it stands.
-    pub square: Square,
-    /// What it is.
+pub struct Army {
+    /// What they are.
     pub kind: Kind,
-    /// Whose it is.
+    /// Whose they are.
     pub player: Player,
+    /// Where they stand.
+    pub squares: Wide,
+}
+
+/// How the second player's side mirrors the first's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Orientation {
+    /// Ranks are reflected, files are left.
+    Mirror,
+    /// The board is turned by half.
+    Rotate,
+}
+
+impl Orientation {
+    /// A step written for the first player, as this player makes it.
+    pub const fn step(self, player: Player, Step { files, ranks }: Step) -> Step {
+        match (player, self) {
+            (Player::First, _) => Step { files, ranks },
+            (Player::Second, Self::Mirror) => Step { files, ranks: -ranks },
+            (Player::Second, Self::Rotate) => Step { files: -files, ranks: -ranks },
+        }
+    }
 }
 
 /// How a game is won.

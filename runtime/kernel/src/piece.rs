@@ -33,6 +33,15 @@ impl Player {
         self as usize
     }
 
+    /// The first value for the first player, the second for the second.
+    #[inline(always)]
+    pub fn pick<T>(self, first: T, second: T) -> T {
+        match self {
+            Self::First => first,
+            Self::Second => second,
+        }
+    }
+
     /// The other player.
     #[inline(always)]
     #[must_use]

@@ -59,8 +59,8 @@ impl<R: Rules> Position<R> {
     pub fn start(rules: &R) -> Self {
         let facts = rules.facts();
         let mut position = Self::empty();
-        for placed in facts.setup.iter() {
-            position.put(placed.square, Cell::new(placed.kind, placed.player));
+        for (square, kind, player) in facts.placed() {
+            position.put(square, Cell::new(kind, player));
         }
         if const { R::MAY.unmoved() } {
             position.unmoved = position.occupied();

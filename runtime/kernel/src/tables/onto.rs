@@ -1,7 +1,7 @@
 //! Attacks on a square: the same moves, read backward.
 
 use super::lines::{LineList, by_square, ray};
-use super::ways::{from_mask, leap_targets, leaps};
+use super::ways::{from_mask, leap_targets, leaps, steps};
 use super::{LeapsOnto, LinesOnto, PinRay};
 use crate::facts::{Facts, Gait, KindFacts, MoveFacts, Step};
 use crate::{Kind, KindSet, Player, Square, SquareSet};
@@ -59,7 +59,7 @@ pub(super) fn lines_onto<S: SquareSet>(
     for way in taking(facts).filter(|way| !leaps(way.facts) && counts(way)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
         let back: Vec<Step> =
-            way.facts.steps[player.index()].iter().map(|step| step.reversed()).collect();
+            steps(facts, player, way.facts).iter().map(|step| step.reversed()).collect();
         for line in lines.numbers(&back, least, most) {
             let onto = LinesOnto {
                 line,
@@ -93,7 +93,7 @@ pub(super) fn pins<S: SquareSet>(facts: &Facts, player: Player) -> Vec<PinRay<S>
     let mut all: Vec<(PinKey<S>, KindSet)> = Vec::new();
     for way in taking(facts).filter(|way| !leaps(way.facts)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
-        for &step in way.facts.steps[player.index()].iter() {
+        for step in steps(facts, player, way.facts) {
             let key = PinKey {
                 step,
                 least,

@@ -29,20 +29,24 @@ pub(super) fn kind_tables<S: SquareSet>(
         match way.gait {
             _ if leaps(way) => add_leaps(facts, player, way, region, &mut tables.leaps),
             Gait::Slide { least, most: Some(most) } if least == most => {
-                let each = way.steps[player.index()].iter();
-                let one = |&step| legged(facts, player, way, region, step, most);
-                tables.legged.extend(each.map(one));
+                let one = |step| legged(facts, player, way, region, step, most);
+                tables.legged.extend(steps(facts, player, way).into_iter().map(one));
             }
             Gait::Leap => {}
             Gait::Slide { least, most } => tables.slides.push(Slides {
                 mode: way.mode,
                 first_move: way.first_move,
                 from: from_mask(way, player),
-                lines: lines.numbers(&way.steps[player.index()], least, most),
+                lines: lines.numbers(&steps(facts, player, way), least, most),
             }),
         }
     }
     tables
+}
+
+/// A way's steps as this player makes them.
+pub(super) fn steps(facts: &Facts, player: Player, way: &MoveFacts) -> Vec<Step> {
+    way.steps.iter().map(|&step| facts.orientation.step(player, step)).collect()
 }
 
 /// Whether nothing can stand in the way: a leap, or a slide of one step.
@@ -88,9 +92,9 @@ pub(super) fn leap_targets<S: SquareSet>(
     if from_mask::<S>(way, player).is_some_and(|mask| !mask.has(from)) {
         return S::EMPTY;
     }
-    let to = way.steps[player.index()]
-        .iter()
-        .filter_map(|&step| facts.board.step(from, step))
+    let to = steps(facts, player, way)
+        .into_iter()
+        .filter_map(|step| facts.board.step(from, step))
         .fold(S::EMPTY, |set, square| set | S::of(square));
     region.map_or(to, |region| to & region)
 }
@@ -146,7 +150,7 @@ fn double_steps<S: SquareSet>(
     slides
         .filter(|(_, least, most)| least <= most)
         .flat_map(|(way, least, most)| {
-            way.steps[player.index()].iter().map(move |&step| DoubleStep {
+            steps(facts, player, way).into_iter().map(move |step| DoubleStep {
                 step,
                 by: step.shift(&facts.board),
                 least,
@@ -173,7 +177,7 @@ fn strides<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> Option<Ve
         if way.first_move {
             return None;
         }
-        for &step in way.steps[player.index()].iter() {
+        for step in steps(facts, player, way) {
             for count in least..=most {
                 let target = multiple(step, count)?;
                 if reached.iter().any(|&(known, mode)| known == target && overlap(mode, way.mode)) {
@@ -184,8 +188,9 @@ fn strides<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> Option<Ve
             strides.push(stride(facts, player, kind_facts, way, step, (least, most)));
         }
     }
-    let army = facts.setup.iter().filter(|placed| placed.kind == kind && placed.player == player);
-    (!strides.is_empty() && army.count() > strides.len()).then_some(strides)
+    let army = facts.setup.iter().filter(|army| army.kind == kind && army.player == player);
+    let pieces: u32 = army.map(|army| army.squares.len()).sum();
+    (!strides.is_empty() && pieces as usize > strides.len()).then_some(strides)
 }
 
 fn multiple(step: Step, count: u8) -> Option<Step> {

@@ -1,0 +1,229 @@
+//! The facts of a game as a constant.
+
+use crate::Game;
+use crate::literal::{kind_set, variant, wide};
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote};
+use sandbox_kernel::facts::{
+    Army, Castling, Extinction, Gait, Goal, KindFacts, Landing, List, MoveFacts, Promotion,
+    Scoring, Step,
+};
+use sandbox_kernel::{Kind, Verdict, Wide};
+
+pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
+    let facts = game.facts;
+    let name = &*facts.name;
+    let (files, ranks, walls) = (facts.board.files, facts.board.ranks, wide(facts.board.walls));
+    let steps = StepLists::of(&facts.kinds);
+    let constants = steps.constants();
+    let kinds = facts.kinds.iter().map(|kind| kind_facts(game, kind, &steps));
+    let setup = facts.setup.iter().map(|army| army_facts(game, army));
+    let (win, tier) = (variant(facts.win), variant(facts.tier));
+    let (stalemate, checkmate) = (verdict(facts.stalemate), verdict(facts.checkmate));
+    let (en_passant, must_capture, forbid_check) =
+        (facts.en_passant, facts.must_capture, facts.forbid_check);
+    let castling = option(facts.castling.as_ref().map(|rule| castling(game, rule)));
+    let bare_royal = option(facts.bare_royal.map(verdict));
+    let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
+    let reach = option(facts.reach.as_ref().map(|goal| goal_facts(game, goal)));
+    let extinction = option(facts.extinction.as_ref().map(|rule| extinction(game, rule)));
+    let scoring = option(facts.scoring.map(scoring));
+    let repetition = option(facts.repetition.map(|times| quote! { #times }));
+    let (max_plies, no_progress) = (facts.max_plies, facts.no_progress);
+    let orientation = variant(facts.orientation);
+    quote! {
+        #constants
+
+        /// What is true of the game.
+        static FACTS: Facts = Facts {
+            name: Borrowed(#name),
+            board: Board { files: #files, ranks: #ranks, walls: #walls },
+            orientation: Orientation::#orientation,
+            kinds: Borrowed(&[#(#kinds),*]),
+            setup: Borrowed(&[#(#setup),*]),
+            win: Win::#win,
+            stalemate: #stalemate,
+            checkmate: #checkmate,
+            en_passant: #en_passant,
+            castling: #castling,
+            must_capture: #must_capture,
+            forbid_check: #forbid_check,
+            bare_royal: #bare_royal,
+            check_limit: #check_limit,
+            reach: #reach,
+            extinction: #extinction,
+            scoring: #scoring,
+            max_plies: #max_plies,
+            repetition: #repetition,
+            no_progress: #no_progress,
+            tier: Tier::#tier,
+        };
+    }
+}
+
+fn option(value: Option<TokenStream>) -> TokenStream {
+    value.map_or_else(|| quote! { None }, |value| quote! { Some(#value) })
+}
+
+fn verdict(verdict: Verdict) -> TokenStream {
+    let verdict = variant(verdict);
+    quote! { Verdict::#verdict }
+}
+
+fn name<'a>(game: &'a Game<'_>, kind: Kind) -> &'a Ident {
+    &game.kinds[kind.index()]
+}
+
+fn pair(sets: [Wide; 2]) -> TokenStream {
+    let sets = sets.map(wide);
+    quote! { [#(#sets),*] }
+}
+
+fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStream {
+    let (id, royal, value) = (&*kind.id, kind.royal, Literal::f64_unsuffixed(kind.value));
+    let region = option(kind.region.map(pair));
+    let captures = if game.facts.kinds_where(|_| true) == kind.captures {
+        let all = Literal::u32_unsuffixed(kind.captures.0);
+        quote! { KindSet(#all) }
+    } else {
+        kind_set(game, kind.captures)
+    };
+    let moves = kind.moves.iter().map(|way| move_facts(way, steps));
+    let promotion = option(kind.promotion.as_ref().map(|rule| promotion(game, rule)));
+    quote! {
+        KindFacts {
+            id: Borrowed(#id),
+            royal: #royal,
+            value: #value,
+            region: #region,
+            captures: #captures,
+            moves: Borrowed(&[#(#moves),*]),
+            promotion: #promotion,
+        }
+    }
+}
+
+fn move_facts(way: &MoveFacts, steps: &StepLists) -> TokenStream {
+    let mode = variant(way.mode);
+    let steps = steps.name(&way.steps);
+    let (from, first) = (way.from.map(pair), way.first_move);
+    let from = from.map(|from| quote! { .only_from(#from) });
+    let first = first.then(|| quote! { .only_first() });
+    match way.gait {
+        Gait::Leap => quote! { MoveFacts::leap(Mode::#mode, #steps) #from #first },
+        Gait::Slide { least, most } => {
+            let least = Literal::u8_unsuffixed(least);
+            let most = option(most.map(|most| {
+                let most = Literal::u8_unsuffixed(most);
+                quote! { #most }
+            }));
+            quote! { MoveFacts::slide(Mode::#mode, #least, #most, #steps) #from #first }
+        }
+    }
+}
+
+/// The different lists of steps of a game, each a constant.
+struct StepLists(Vec<List<Step>>);
+
+impl StepLists {
+    fn of(kinds: &[KindFacts]) -> Self {
+        let mut lists: Vec<List<Step>> = Vec::new();
+        for way in kinds.iter().flat_map(|kind| kind.moves.iter()) {
+            if !lists.contains(&way.steps) {
+                lists.push(way.steps.clone());
+            }
+        }
+        Self(lists)
+    }
+
+    fn name(&self, steps: &List<Step>) -> Ident {
+        let number = self.0.iter().position(|known| known == steps).unwrap_or_default();
+        format_ident!("STEPS_{}", number + 1)
+    }
+
+    fn constants(&self) -> TokenStream {
+        let constants = self.0.iter().map(|list| {
+            let name = self.name(list);
+            let steps = list.iter().map(|&Step { files, ranks }| {
+                let [files, ranks] = [files, ranks].map(Literal::i8_unsuffixed);
+                quote! { step(#files, #ranks) }
+            });
+            quote! { const #name: &[Step] = &[#(#steps),*]; }
+        });
+        quote! { #(#constants)* }
+    }
+}
+
+fn promotion(game: &Game<'_>, rule: &Promotion) -> TokenStream {
+    let zone = pair(rule.zone);
+    let (mandatory, on_leaving) = (rule.mandatory, rule.on_leaving);
+    let targets = rule.targets.each_ref().map(|targets| {
+        let names = targets.iter().map(|&kind| name(game, kind));
+        quote! { Borrowed(&[#(#names),*]) }
+    });
+    quote! {
+        Promotion {
+            zone: #zone,
+            mandatory: #mandatory,
+            on_leaving: #on_leaving,
+            targets: [#(#targets),*],
+        }
+    }
+}
+
+fn army_facts(game: &Game<'_>, army: &Army) -> TokenStream {
+    let (kind, player, squares) = (name(game, army.kind), variant(army.player), wide(army.squares));
+    quote! { Army { kind: #kind, player: Player::#player, squares: #squares } }
+}
+
+fn castling(game: &Game<'_>, rule: &Castling) -> TokenStream {
+    let (king, partner) = (name(game, rule.king), name(game, rule.partner));
+    let lands = match rule.lands {
+        Landing::Steps(steps) => quote! { Landing::Steps(#steps) },
+        Landing::Files([low, high]) => quote! { Landing::Files([#low, #high]) },
+    };
+    let partner_files = option(rule.partner_files.map(|[low, high]| quote! { [#low, #high] }));
+    quote! {
+        Castling { king: #king, partner: #partner, lands: #lands, partner_files: #partner_files }
+    }
+}
+
+fn goal_facts(game: &Game<'_>, goal: &Goal) -> TokenStream {
+    let (kinds, squares) = (exact_kinds(game, goal.kinds), pair(goal.squares));
+    let (safe, on_leaving, verdict) = (goal.safe, goal.on_leaving, verdict(goal.verdict));
+    quote! {
+        Goal {
+            kinds: #kinds,
+            squares: #squares,
+            safe: #safe,
+            on_leaving: #on_leaving,
+            verdict: #verdict,
+        }
+    }
+}
+
+fn extinction(game: &Game<'_>, rule: &Extinction) -> TokenStream {
+    let counted = rule.counted.each_ref().map(|sets| {
+        let sets = sets.iter().map(|&kinds| exact_kinds(game, kinds));
+        quote! { Borrowed(&[#(#sets),*]) }
+    });
+    let (least, verdict) = (rule.least, verdict(rule.verdict));
+    quote! { Extinction { counted: [#(#counted),*], least: #least, verdict: #verdict } }
+}
+
+fn scoring(scoring: Scoring) -> TokenStream {
+    match scoring {
+        Scoring::Material => quote! { Scoring::Material },
+        Scoring::Pieces => quote! { Scoring::Pieces },
+        Scoring::Region(ground) => {
+            let ground = pair(ground);
+            quote! { Scoring::Region(#ground) }
+        }
+    }
+}
+
+/// A set of kinds by the names of its members.
+fn exact_kinds(game: &Game<'_>, kinds: sandbox_kernel::KindSet) -> TokenStream {
+    let names = kinds.iter().map(|kind| name(game, kind));
+    quote! { KindSet::NONE #(.with(#names))* }
+}
