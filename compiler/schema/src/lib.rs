@@ -3,7 +3,7 @@
 //! A game is one JSON file. [`check`] reads it into a [`Spec`] or says everything that is wrong
 //! with it, in three passes: the shape of each part by itself, the version each key needs, and
 //! whether the parts agree. Every key is stated once, as a field in [`spec`]; the shape pass, the
-//! version lines, [`reference`] and [`json_schema`] are made from that.
+//! version lines, [`reference()`] and [`json_schema`] are made from that.
 
 mod agreement;
 mod check;

@@ -138,6 +138,18 @@ fn a_misspelt_key_is_one_line_with_a_suggestion() {
 }
 
 #[test]
+fn the_rest_of_schema_27_and_28_is_read_as_a_rest_of_each_piece() {
+    let rounds = with("\"win\": \"checkmate\"", "\"simultaneous\": {\"rest\": true}");
+    let rounds = rounds.replace("\"stalemate\"", "\"win\": \"royal_capture\", \"stalemate\"");
+    let old = rounds.replace("\"schema_version\": 29", "\"schema_version\": 28");
+    let spec = check(old.as_bytes()).expect("it is right under 28");
+    assert!(spec.pieces.iter().all(|piece| piece.rest == 1));
+    let line = "rules.simultaneous has unknown keys: rest (schema 29 replaced it: write \"rest\": 1 \
+                on every piece, or declare \"schema_version\": 28)";
+    assert_eq!(messages(rounds), [line]);
+}
+
+#[test]
 fn strings_of_the_file_are_repeated_short_and_on_one_line() {
     let long = with("\"kind\": \"leap\"", &format!("\"kind\": \"a\\nb{}\"", "c".repeat(1000)));
     let line = &messages(long)[0];
