@@ -97,6 +97,11 @@ fn never(game: &Game<'_>, castling: &Castling, place: &Place, out: &mut Vec<Prob
     if !game.region_known(king) || !game.region_known(rook) || !game.sound("rules.portals") {
         return;
     }
+    let portals = game.portal_kinds();
+    if portals.contains(king) || portals.contains(rook) {
+        // A portal is not to be named here at all.
+        return;
+    }
     if placed_together(game, king, rook).unwrap_or(true) {
         return;
     }

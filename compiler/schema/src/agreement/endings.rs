@@ -120,7 +120,8 @@ fn goals(game: &Game<'_>, reach: &Reach, out: &mut Vec<Problem>) {
     }
     let kind = reach.piece.as_ref().and_then(|id| game.kind(id));
     if let (Some(id), Some(kind), Some(census)) = (&reach.piece, kind, game.census()) {
-        if !census.any().contains(kind) {
+        // A portal is not to be named here at all.
+        if !census.any().contains(kind) && !game.portal_kinds().contains(kind) {
             let rest = format!("'{id}' could never arrive: nothing ever puts one on the board");
             out.push(game.ctx.problem(&piece, rest));
             return;
@@ -128,7 +129,9 @@ fn goals(game: &Game<'_>, reach: &Reach, out: &mut Vec<Problem>) {
     }
     let known =
         ["piece", "squares", "mirror", "on"].iter().all(|key| game.sound_at(&place.key(key)));
-    if declared && known && game.all_squares(&reach.squares) && !reach.squares.is_empty() {
+    let portal = kind.is_some_and(|kind| game.portal_kinds().contains(kind));
+    if declared && !portal && known && game.all_squares(&reach.squares) && !reach.squares.is_empty()
+    {
         unreached(game, reach, kind, &squares, out);
         at_start(game, reach, kind, &squares, out);
     }
@@ -190,7 +193,7 @@ fn at_start(
     out: &mut Vec<Problem>,
 ) {
     let Some(board) = game.whole_board() else { return };
-    if reach.on == ArriveOn::Leave {
+    if reach.on == ArriveOn::Leave || !game.sound("setup") {
         return;
     }
     for (at, entry) in reach.squares.iter().enumerate() {

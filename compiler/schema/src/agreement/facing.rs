@@ -56,7 +56,10 @@ pub(super) fn word(heading: Heading) -> &'static str {
 }
 
 fn second_way(game: &Game<'_>, at: Kind, facing: &Facing, place: &Place, out: &mut Vec<Problem>) {
-    if facing.turns || !game.sound_at(place) || !game.sound("setup") {
+    if facing.turns || !game.sound_at(place) || !game.ids_known || !game.sound("setup") {
+        return;
+    }
+    if !game.spec.setup.placements.iter().all(|p| game.kind(&p.piece).is_some()) {
         return;
     }
     let id = game.id(at);

@@ -20,7 +20,7 @@ pub(super) struct Game<'a> {
     /// Whether the shape pass found nothing at all.
     clean: bool,
     /// Whether every id is known, so that another is surely undeclared.
-    ids_known: bool,
+    pub(super) ids_known: bool,
     /// The board with its walls and joins; none where its shape is wrong.
     board: Option<Board>,
     /// Whether the board's walls and joins are all as the file means them.

@@ -80,7 +80,8 @@ pub(super) fn immune(
     let place = rule.key("immune");
     let ids = ids.unwrap_or_default();
     game.check_ids(&place, ids, out);
-    if !game.sound_at(&place) || !game.every_piece("royal") || !game.every_piece("id") {
+    let known = game.ids_known && game.every_piece("royal") && game.all_declared(ids);
+    if !known || !game.sound_at(&place) {
         return;
     }
     let royals = game.royals();

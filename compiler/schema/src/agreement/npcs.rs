@@ -130,6 +130,7 @@ fn also_at(game: &Game<'_>, npc: &Npc, place: &Place, out: &mut Vec<Problem>) {
         let Some(square) = game.square(entry) else { continue };
         let step = npc.route.iter().position(|on| game.square(on) == Some(square));
         let rest = match step {
+            None if !game.all_squares(&npc.route) => "",
             None => "is not on the route",
             Some(0) => "is the route's first square, where the first wild piece starts",
             Some(_) if array(game).contains(square) => {

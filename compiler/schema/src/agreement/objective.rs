@@ -31,7 +31,7 @@ pub(super) fn word(win: Win) -> &'static str {
 
 /// The royal kinds that can be in the game; none where it is not known.
 fn royals(game: &Game<'_>) -> Option<Kinds> {
-    if !game.every_piece("royal") {
+    if !game.ids_known || !game.every_piece("royal") {
         return None;
     }
     let declared = game.royals();

@@ -59,9 +59,14 @@ fn no_moves(game: &Game<'_>, entry: &Piece, place: &Place, out: &mut Vec<Problem
         return;
     }
     let drops = game.spec.rules.drops.as_ref();
-    let stocked =
-        drops.is_some_and(|drops| drops.stock.iter().flatten().any(|(id, _)| *id == entry.id));
-    let known = game.sound("rules.drops.stock") && game.sound("rules.portals");
+    let stock = || drops.iter().flat_map(|drops| drops.stock.iter().flatten()).map(|(id, _)| id);
+    let stocked = stock().any(|id| *id == entry.id);
+    let mut named =
+        game.spec.rules.portals.iter().flatten().map(|group| &group.piece).chain(stock());
+    let known = game.ids_known
+        && game.sound("rules.drops.stock")
+        && game.sound("rules.portals")
+        && named.all(|id| game.kind(id).is_some());
     if !stocked && known {
         let rest = "is empty: a piece may have no moves only when it starts in a player's hand (rules.drops.stock) or is a portal nobody moves";
         out.push(game.ctx.problem(place, rest));

@@ -20,7 +20,10 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         zone_on_board(game, place, rule, out);
         targets(game, place, rule, out);
         only_lost(game, place, rule, out);
-        if let Some(kind) = game.kind(&rule.piece).filter(|_| declared) {
+        // A portal is not to be named here at all.
+        let portals = game.portal_kinds();
+        let kind = game.kind(&rule.piece).filter(|&kind| declared && !portals.contains(kind));
+        if let Some(kind) = kind {
             never(game, place, rule, kind, out);
         }
     }
@@ -298,10 +301,12 @@ fn on_entry(game: &Game<'_>, out: &mut Vec<Problem>) {
     if !parts.iter().all(|part| game.reached(part)) {
         return;
     }
-    let survivors =
-        rules.strike.as_ref().is_some_and(|strike| !census::chain(game, strike).is_empty());
+    let chain = rules.strike.iter().flat_map(|strike| strike.chain.iter().flatten());
+    let mut named = chain.flat_map(|link| [&link.from, &link.to]);
+    let known = game.ids_known && named.all(|id| game.kind(id).is_some());
+    let survivors = rules.strike.as_ref().is_some_and(|s| !census::chain(game, s).is_empty());
     let way = rules.drops.is_some() || survivors;
-    if !way && parts.iter().all(|part| game.sound(part)) {
+    if !way && known && parts.iter().all(|part| game.sound(part)) {
         let rest =
             "requires a way in: rules.drops, or a rules.strike chain that leaves a piece standing";
         out.push(game.ctx.problem(&place, rest));
