@@ -10,7 +10,6 @@ use sandbox_plan::Plan;
 use sandbox_schema::{MAX_FILE_BYTES, Problem, Spec};
 use std::fs::File;
 use std::io::{ErrorKind, Read};
-use std::path::Path;
 
 /// Which engine plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, ValueEnum)]
@@ -56,13 +55,11 @@ impl Source {
                 }
                 Ok(source(bounded(opened)?, None))
             }
-            Err(error) => match shipped::find(file) {
-                Some(entry) if !Path::new(file).exists() => {
-                    Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
-                }
-                _ if error.kind() == ErrorKind::NotFound => Err(missing(file)),
-                _ => Err(unreadable(&error)),
-            },
+            Err(error) if error.kind() == ErrorKind::NotFound => {
+                let entry = shipped::find(file).ok_or_else(|| missing(file))?;
+                Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
+            }
+            Err(error) => Err(unreadable(&error)),
         }
     }
 

@@ -15,7 +15,7 @@ use std::process::ExitCode;
 
 /// Check, play and count chess-like games written as JSON files.
 #[derive(Parser)]
-#[command(version, about, max_term_width = 100)]
+#[command(version, max_term_width = 100)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,

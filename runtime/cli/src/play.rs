@@ -3,7 +3,7 @@
 use crate::load::{self, Choice};
 use crate::nearest::nearest;
 use crate::output::{count, one_line};
-use anyhow::{Context, bail};
+use anyhow::anyhow;
 use sandbox_kernel::Game;
 use sandbox_notation::{MoveList, fen, outcome_sentence};
 
@@ -35,35 +35,37 @@ impl Start {
     ) -> anyhow::Result<Box<dyn Game>> {
         let mut game = self.game(file, choice)?;
         for (number, text) in (1..).zip(moves) {
-            play(&mut *game, text).with_context(|| format!("move {number}, {}", one_line(text)))?;
+            play(&mut *game, text)
+                .map_err(|why| anyhow!("move {number}, {}, is not legal: {why}", one_line(text)))?;
         }
         Ok(game)
     }
 }
 
-/// Makes one move, given as text.
-fn play(game: &mut dyn Game, text: &str) -> anyhow::Result<()> {
+/// Makes one move, given as text, or says what can be made instead.
+fn play(game: &mut dyn Game, text: &str) -> Result<(), String> {
     let moves = MoveList::of(game);
-    let Some(made) = moves.find(text) else {
-        if let Some(outcome) = game.outcome() {
-            bail!("is not legal: the game is over, {}", outcome_sentence(outcome));
-        }
-        let legal = count(moves.len(), "move");
-        let near = near(text, &moves);
-        let near = if near.is_empty() { near } else { format!(", near it {near}") };
-        bail!("is not legal: there {} {legal}{near}", if moves.len() == 1 { "is" } else { "are" });
-    };
-    game.play(made);
-    Ok(())
+    if let Some(made) = moves.find(text) {
+        game.play(made);
+        return Ok(());
+    }
+    if let Some(outcome) = game.outcome() {
+        return Err(format!("the game is over, {}", outcome_sentence(outcome)));
+    }
+    let legal = count(moves.len(), "legal move");
+    Err(match &near(text, &moves)[..] {
+        [] => format!("the position has {legal}"),
+        near => format!("the position has {legal}, near it {}", near.join(", ")),
+    })
 }
 
 /// Some legal moves that look like a text: spelled nearly so, or of the same piece.
-fn near(text: &str, moves: &MoveList) -> String {
+fn near<'a>(text: &str, moves: &'a MoveList) -> Vec<&'a str> {
     const MOST: usize = 6;
     let mut near = nearest(text, moves.texts(), MOST);
     if near.is_empty() {
         let from: String = text.chars().take(2).collect();
         near = moves.texts().filter(|legal| legal.starts_with(&from)).take(MOST).collect();
     }
-    near.join(", ")
+    near
 }

@@ -56,10 +56,10 @@ impl Tally {
         if self.unfinished > 0 {
             let _ = writeln!(text, "unfinished: {}", self.unfinished);
         }
-        if let (Some(shortest), Some(longest)) = (self.length(0), self.length(self.games - 1)) {
-            let median = self.length(self.games / 2).unwrap_or(longest);
-            let _ =
-                writeln!(text, "plies: {shortest} at least, {median} median, {longest} at most");
+        let ends = (self.lengths.first_key_value(), self.lengths.last_key_value());
+        if let (Some((least, _)), Some((most, _))) = ends {
+            let median = self.median().unwrap_or(*most);
+            let _ = writeln!(text, "plies: {least} at least, {median} median, {most} at most");
         }
         text
     }
@@ -69,13 +69,13 @@ impl Tally {
         format!("{:.1} %", 100.0 * part as f64 / self.games.max(1) as f64)
     }
 
-    /// The length of the game at a place, when they are in order of length.
-    fn length(&self, place: u64) -> Option<u32> {
+    /// The length of the game in the middle, when they are in order of length.
+    fn median(&self) -> Option<u32> {
         let mut before = 0;
         let mut lengths = self.lengths.iter();
         lengths.find_map(|(&plies, &games)| {
             before += games;
-            (place < before).then_some(plies)
+            (self.games / 2 < before).then_some(plies)
         })
     }
 }

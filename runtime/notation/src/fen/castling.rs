@@ -27,11 +27,10 @@ pub(super) fn read(facts: &Facts, pieces: &Pieces, field: Option<&str>) -> Resul
 
 /// The squares whose pieces stand where the setup puts their kind.
 fn at_home(facts: &Facts, pieces: &Pieces) -> Wide {
-    let placed = facts.setup.iter().filter(|placed| {
-        let piece = Piece { kind: placed.kind, player: placed.player };
-        pieces[placed.square.index()] == Some(piece)
+    let at_home = facts.placed().filter(|&(square, kind, player)| {
+        pieces[square.index()] == Some(Piece { kind, player })
     });
-    placed.fold(Wide::EMPTY, |set, placed| set | Wide::of(placed.square))
+    at_home.fold(Wide::EMPTY, |set, (square, ..)| set | Wide::of(square))
 }
 
 /// Whether the field, where it stands, decides for this piece.
@@ -128,10 +127,8 @@ impl<'a> Letter<'a> {
     /// from the player's first rank.
     fn distance(&self, castling: Castling, rank: u8) -> (bool, u8) {
         let board = &self.facts.board;
-        let usual = self.facts.setup.iter().any(|placed| {
-            placed.kind == castling.king
-                && placed.player == self.player
-                && board.place(placed.square).1 == rank
+        let usual = self.facts.placed().any(|(square, kind, player)| {
+            kind == castling.king && player == self.player && board.place(square).1 == rank
         });
         (!usual, rank.abs_diff(first_rank(board, self.player)))
     }
