@@ -164,15 +164,11 @@ fn landing(
     let toward = (rook - king).signum();
     let letter =
         |sides: &Sides| file(board, if toward > 0 { &sides.kingside } else { &sides.queenside });
+    let steps = king + toward * i32::from(castling.king_steps.unwrap_or(2));
     let to = match &castling.king_file {
         Some(files) => letter(files)?,
-        None => {
-            let to = king + toward * i32::from(castling.king_steps.unwrap_or(2));
-            if (rook - to) * toward < 0 {
-                return None;
-            }
-            to
-        }
+        None if (rook - steps) * toward < 0 => return None,
+        None => steps,
     };
     let partner = match &castling.rook_file {
         Some(files) => letter(files)?,

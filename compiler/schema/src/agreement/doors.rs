@@ -123,7 +123,7 @@ fn door(
     game: &Game<'_>,
     board: &Board,
     group: &Portals,
-    at: &String,
+    at: &str,
     moved: bool,
     carries: Option<&[String]>,
     enters: impl Fn(usize) -> bool,

@@ -67,7 +67,7 @@ fn regions(game: &Game<'_>, drops: &Drops, place: &Place, out: &mut Vec<Problem>
 }
 
 fn nowhere(game: &Game<'_>, kind: Kind, names: &[String]) -> bool {
-    let known = game.board_known
+    let known = game.whole_board().is_some()
         && game.all_squares(names)
         && game.region_known(kind)
         && game.sound("setup.orientation");
@@ -148,10 +148,10 @@ fn faces(game: &Game<'_>, drops: &Drops, place: &Place, out: &mut Vec<Problem>) 
         .iter()
         .filter_map(|face| Some((face, base(face).filter(|&base| base != face)?)))
         .collect();
-    if let Some(census) = game.census() {
-        if !all.iter().any(|(_, base)| held(census).contains(*base)) {
-            say("needs a piece with promoted_from whose base a hand can hold".to_owned());
-        }
+    if let Some(census) = game.census()
+        && !all.iter().any(|(_, base)| held(census).contains(*base))
+    {
+        say("needs a piece with promoted_from whose base a hand can hold".to_owned());
     }
     let mut one_face = Kinds::EMPTY;
     for (at, &(face, base)) in all.iter().enumerate() {

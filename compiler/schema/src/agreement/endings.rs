@@ -69,12 +69,12 @@ fn scoring(game: &Game<'_>, out: &mut Vec<Problem>) {
     if !game.sound_at(&count) {
         return;
     }
-    if let (Some(_), true) = (&scoring.region, scoring.count != Count::Region) {
-        if game.reached_at(&region) {
-            let word = count_word(scoring.count);
-            let rest = format!("requires rules.scoring.count 'region', got '{word}'");
-            out.push(game.ctx.problem(&region, rest));
-        }
+    if let (Some(_), true) = (&scoring.region, scoring.count != Count::Region)
+        && game.reached_at(&region)
+    {
+        let word = count_word(scoring.count);
+        let rest = format!("requires rules.scoring.count 'region', got '{word}'");
+        out.push(game.ctx.problem(&region, rest));
     }
     let rules = &game.spec.rules;
     let lacking = match scoring.count {

@@ -138,6 +138,6 @@ fn reading(entry: &Move, mode: u8, blocked: bool, vector: Vector) -> Reading {
     region.sort();
     let limits =
         (condition.and_then(|c| c.from_rank), condition.is_some_and(|c| c.first_move), region);
-    let far = u8::try_from(entry.screen_range.unwrap_or(0)).unwrap_or(0);
+    let far = entry.screen_range.unwrap_or(0);
     (kind * 2 + mode, span, far > 0, screen * 32 + far, limits, vector)
 }

@@ -8,7 +8,7 @@ use super::reach::Reached;
 use super::squares::{Square, Squares};
 use super::{joins, squares};
 use crate::draft::Context;
-use crate::spec::{Lattice, Orientation, Promotion, Promotions, Shape, Spec};
+use crate::spec::{Lattice, Obstacles, Orientation, Promotion, Promotions, Shape, Spec};
 use crate::{Place, Problem};
 use std::cell::OnceCell;
 
@@ -23,8 +23,6 @@ pub(super) struct Game<'a> {
     pub(super) ids_known: bool,
     /// The board with its walls and joins; none where its shape is wrong.
     board: Option<Board>,
-    /// Whether the board's walls and joins are all as the file means them.
-    pub(super) board_known: bool,
     /// Every piece of the opening array.
     pub(super) starts: Vec<Start>,
     /// Whether the opening array is known in full.
@@ -55,7 +53,6 @@ impl<'a> Game<'a> {
             clean,
             ids_known: false,
             board: None,
-            board_known: false,
             starts: Vec::new(),
             starts_known: false,
             census: OnceCell::new(),
@@ -78,21 +75,27 @@ impl<'a> Game<'a> {
             return;
         }
         let mut board = Board::new(i32::from(shape.width), i32::from(shape.height), hex, hexagon);
-        let mut known = self.sound("rules.wrap") && joins::problems(self).is_empty();
+        let known = self.sound("rules.wrap") && joins::problems(self).is_empty();
         if let Some(wrap) = spec.rules.wrap.as_ref().filter(|_| known) {
             board.edges = joins::edges(wrap);
         }
+        board.known = known;
         self.board = Some(board);
         if let Some(obstacles) = &spec.rules.obstacles {
-            let walls = self.squares(&obstacles.squares);
-            known &= self.sound("rules.obstacles") && self.all_squares(&obstacles.squares);
-            known &= !obstacles.mirror || self.sound("setup.orientation");
-            let both = walls | if obstacles.mirror { self.image(walls) } else { Squares::EMPTY };
-            if let Some(board) = &mut self.board {
-                board.walls = both & board.cells;
-            }
+            self.build_walls(obstacles);
         }
-        self.board_known = known;
+    }
+
+    fn build_walls(&mut self, obstacles: &Obstacles) {
+        let walls = self.squares(&obstacles.squares);
+        let known = self.sound("rules.obstacles")
+            && self.all_squares(&obstacles.squares)
+            && (!obstacles.mirror || self.sound("setup.orientation"));
+        let image = if obstacles.mirror { self.image(walls) } else { Squares::EMPTY };
+        if let Some(board) = &mut self.board {
+            board.walls = (walls | image) & board.cells;
+            board.known &= known;
+        }
     }
 
     fn place_pieces(&mut self) {
@@ -249,7 +252,7 @@ impl<'a> Game<'a> {
 
     /// The board, if all of it is known: for lines that rest on its walls and joins.
     pub(super) fn whole_board(&self) -> Option<&Board> {
-        self.board.as_ref().filter(|_| self.board_known)
+        self.board.as_ref().filter(|board| board.known)
     }
 
     /// How the second player's side follows from the first's.

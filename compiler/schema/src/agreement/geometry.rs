@@ -40,6 +40,8 @@ pub(super) struct Board {
     pub(super) height: i32,
     pub(super) hex: bool,
     pub(super) hexagon: bool,
+    /// Whether its walls and joins are all as the file means them.
+    pub(super) known: bool,
     /// Every cell of the board, walls too.
     pub(super) cells: Squares,
     pub(super) walls: Squares,
@@ -103,6 +105,7 @@ impl Board {
             height,
             hex,
             hexagon,
+            known: true,
             cells,
             walls: Squares::EMPTY,
             edges: Default::default(),

@@ -162,12 +162,13 @@ fn condition(game: &Game<'_>, entry: &Move, place: &Place, out: &mut Vec<Problem
         game.check_squares(&place.key("region"), names, out);
     }
     let rank = place.key("from_rank");
-    if let (Some(board), Some(from)) = (game.board(), condition.from_rank) {
-        if i32::try_from(from).map_or(true, |from| from >= board.height) && game.sound_at(&rank) {
-            let last = board.height - 1;
-            let rest = format!("must be a rank of this board (0 to {last}), got {from}");
-            out.push(game.ctx.problem(&rank, rest));
-        }
+    if let (Some(board), Some(from)) = (game.board(), condition.from_rank)
+        && i32::try_from(from).map_or(true, |from| from >= board.height)
+        && game.sound_at(&rank)
+    {
+        let last = board.height - 1;
+        let rest = format!("must be a rank of this board (0 to {last}), got {from}");
+        out.push(game.ctx.problem(&rank, rest));
     }
 }
 
@@ -190,7 +191,7 @@ impl Making<'_> {
         [0, 1].iter().any(|&player| {
             let (from, to) = (from(player), to(player));
             vectors.iter().any(|vector| {
-                let images = ways::images(entry.entry.symmetry, *vector);
+                let images = ways::images(entry.of.symmetry, *vector);
                 ways::on_board(self.game, player, &self.headings, images).into_iter().any(|image| {
                     Lane::new(self.board, player, image, entry).fits(self.board, from, to)
                 })

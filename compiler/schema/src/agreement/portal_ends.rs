@@ -15,7 +15,7 @@ pub(super) fn check(game: &Game<'_>, groups: &[Portals], at: usize, out: &mut Ve
     }
     match &group.ends {
         Some(ends) if game.reached_at(&place.key("ends")) => {
-            map(game, ends, &place.key("ends"), out)
+            map(game, ends, &place.key("ends"), out);
         }
         Some(_) => {}
         None => pair(game, group, &place, out),

@@ -34,14 +34,14 @@ fn second_rule(game: &Game<'_>, rules: &[(Place, &Promotion)], at: usize, out: &
     let (place, rule) = &rules[at];
     let piece = place.key("piece");
     let first = rules[..at].iter().find(|(_, other)| other.piece == rule.piece);
-    if let Some((first, _)) = first.filter(|_| game.sound_at(&piece)) {
-        if game.sound_at(&first.key("piece")) {
-            let rest = format!(
-                "'{}' already has a promotion rule ({first}): one rule per promoting piece",
-                rule.piece
-            );
-            out.push(game.ctx.problem(&piece, rest));
-        }
+    if let Some((first, _)) = first.filter(|_| game.sound_at(&piece))
+        && game.sound_at(&first.key("piece"))
+    {
+        let rest = format!(
+            "'{}' already has a promotion rule ({first}): one rule per promoting piece",
+            rule.piece
+        );
+        out.push(game.ctx.problem(&piece, rest));
     }
 }
 
@@ -89,11 +89,11 @@ fn zone_on_board(game: &Game<'_>, place: &Place, rule: &Promotion, out: &mut Vec
     let last = board.height - 1;
     let outside = |rank: u32| i32::try_from(rank).map_or(true, |rank| rank > last);
     let rank = place.key("rank");
-    if let Some(Rank::Index(index)) = rule.rank.filter(|_| game.sound_at(&rank)) {
-        if outside(index) {
-            let rest = format!("must be 'last' or a rank of this board (0 to {last}), got {index}");
-            out.push(game.ctx.problem(&rank, rest));
-        }
+    if let Some(Rank::Index(index)) = rule.rank.filter(|_| game.sound_at(&rank))
+        && outside(index)
+    {
+        let rest = format!("must be 'last' or a rank of this board (0 to {last}), got {index}");
+        out.push(game.ctx.problem(&rank, rest));
     }
     let ranks = place.key("ranks");
     for (at, index) in rule.ranks.iter().flatten().enumerate() {
@@ -122,11 +122,11 @@ fn targets(game: &Game<'_>, place: &Place, rule: &Promotion, out: &mut Vec<Probl
         for (at, id) in ids.iter().enumerate() {
             if *id == rule.piece && game.sound_at(&place.key("piece")) {
                 out.push(game.ctx.entry(&list, at, id, "is the promoting piece itself"));
-            } else if let Some(target) = game.kind(id) {
-                if shut_out(game, rule, target, players) {
-                    let rest = "may not stand anywhere in the zone: its region lies outside it";
-                    out.push(game.ctx.entry(&list, at, id, rest));
-                }
+            } else if let Some(target) = game.kind(id)
+                && shut_out(game, rule, target, players)
+            {
+                let rest = "may not stand anywhere in the zone: its region lies outside it";
+                out.push(game.ctx.entry(&list, at, id, rest));
             }
         }
     }

@@ -72,7 +72,7 @@ impl Lane {
 /// What of an entry does not hang on the vector.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry<'a> {
-    pub(super) entry: &'a Move,
+    pub(super) of: &'a Move,
     pub(super) span: (u32, u32),
     pub(super) blocked_leaps: bool,
 }
@@ -82,7 +82,7 @@ impl<'a> Entry<'a> {
         let jump = matches!(entry.kind, MoveKind::Leap | MoveKind::Lame);
         let walls = game.spec.rules.obstacles.as_ref();
         Self {
-            entry,
+            of: entry,
             span: span(entry),
             blocked_leaps: jump && walls.is_some_and(|walls| walls.blocks_leaps),
         }
