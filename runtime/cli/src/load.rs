@@ -5,7 +5,7 @@ use crate::output::one_line;
 use crate::shipped::{self, Entry};
 use anyhow::{Context, bail};
 use clap::ValueEnum;
-use sandbox_kernel::Game;
+use sandbox_kernel::{Engine, Game};
 use sandbox_plan::Plan;
 use sandbox_schema::{MAX_FILE_BYTES, Problem, Spec};
 use std::fs::File;
@@ -21,6 +21,14 @@ pub(crate) enum Choice {
     Native,
     /// Playing from tables made of the file.
     Interpreted,
+}
+
+/// The word for the engine that plays.
+pub(crate) const fn engine_word(engine: Engine) -> &'static str {
+    match engine {
+        Engine::Native => "native",
+        Engine::Interpreted => "interpreted",
+    }
 }
 
 /// A rule file that was read, but not checked.

@@ -5,6 +5,7 @@ mod load;
 mod nearest;
 mod output;
 mod play;
+mod progress;
 mod random;
 mod shipped;
 mod tally;

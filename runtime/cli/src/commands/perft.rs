@@ -1,15 +1,15 @@
 //! `perft`: counts the positions some plies on.
 
-use crate::load::Choice;
+use crate::load::{Choice, engine_word};
 use crate::output::json_line;
 use crate::play::Start;
-use indicatif::{ProgressBar, ProgressStyle};
-use sandbox_kernel::{Engine, Game};
+use crate::progress::Progress;
+use sandbox_kernel::Game;
 use sandbox_notation::MoveList;
 use serde::Serialize;
 use serde_json::Map;
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// Count the positions some plies on
 #[derive(clap::Args)]
@@ -81,49 +81,6 @@ fn counts(game: &mut dyn Game, depth: u32) -> Vec<(String, u64)> {
         (text.clone(), nodes)
     });
     each.collect()
-}
-
-/// A bar on standard error, shown on a terminal once the work takes long.
-struct Progress {
-    begun: Instant,
-    total: u64,
-    done: u64,
-    bar: Option<ProgressBar>,
-}
-
-impl Progress {
-    const PATIENCE: Duration = Duration::from_secs(1);
-
-    fn new(total: usize) -> Self {
-        Self { begun: Instant::now(), total: total as u64, done: 0, bar: None }
-    }
-
-    fn step(&mut self) {
-        self.done += 1;
-        if self.bar.is_none() && self.begun.elapsed() > Self::PATIENCE {
-            let style = ProgressStyle::with_template("{wide_bar} {pos}/{len} moves, {eta} left");
-            let bar = ProgressBar::new(self.total).with_elapsed(self.begun.elapsed());
-            self.bar = Some(style.map_or(bar.clone(), |style| bar.with_style(style)));
-        }
-        if let Some(bar) = &self.bar {
-            bar.set_position(self.done);
-        }
-    }
-}
-
-impl Drop for Progress {
-    fn drop(&mut self) {
-        if let Some(bar) = &self.bar {
-            bar.finish_and_clear();
-        }
-    }
-}
-
-pub(crate) const fn engine_word(engine: Engine) -> &'static str {
-    match engine {
-        Engine::Native => "native",
-        Engine::Interpreted => "interpreted",
-    }
 }
 
 #[allow(clippy::cast_precision_loss, reason = "a speed is told roughly")]

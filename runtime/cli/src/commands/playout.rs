@@ -1,7 +1,6 @@
 //! `playout`: plays games with moves chosen at random.
 
-use crate::commands::perft::engine_word;
-use crate::load::Choice;
+use crate::load::{Choice, engine_word};
 use crate::output::json_line;
 use crate::play::Start;
 use crate::random::Chooser;
