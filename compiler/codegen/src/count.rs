@@ -2,8 +2,8 @@
 
 use crate::literal::variant;
 use crate::{Game, both};
-use proc_macro2::TokenStream;
-use quote::quote;
+use proc_macro2::{Literal, TokenStream};
+use quote::{format_ident, quote};
 use sandbox_kernel::{Kind, Player, Stride, Wide};
 
 pub(crate) fn at_once(game: &Game<'_>) -> TokenStream {
@@ -29,10 +29,10 @@ pub(crate) fn at_once(game: &Game<'_>) -> TokenStream {
                 occupied: #set,
                 targets: Reach<#set>,
                 zone: #set,
-            ) -> (u32, u32) {
+            ) -> Tally {
                 match (kind, player) {
                     #(#arms)*
-                    _ => (0, 0),
+                    _ => Tally::default(),
                 }
             }
         }
@@ -57,28 +57,25 @@ fn arm(game: &Game<'_>, player: Player, kind: usize) -> TokenStream {
     let player = variant(player);
     let counts = strides.iter().map(|stride| {
         let mode = variant(stride.mode);
-        let Stride { by, least, most, .. } = stride;
-        let [from, stays, ends] =
-            [stride.from, stride.stays, stride.ends].map(|set| game.width.literal(set));
+        let by = Literal::i16_unsuffixed(stride.by);
+        let stays = game.width.literal(stride.stays);
+        let times = ((stride.least, stride.most) != (1, 1)).then(|| {
+            let [least, most] = [stride.least, stride.most].map(Literal::u8_unsuffixed);
+            quote! { .times(#least, #most) }
+        });
+        let masked = |mask: Wide, name: &str| {
+            let (name, mask) = (format_ident!("{name}"), game.width.masked(mask)?);
+            Some(quote! { .#name(#mask) })
+        };
+        let (from, to) = (masked(stride.from, "only_from"), masked(stride.ends, "only_to"));
         quote! {
-            Stride {
-                mode: Mode::#mode,
-                by: #by,
-                least: #least,
-                most: #most,
-                from: #from,
-                stays: #stays,
-                ends: #ends,
-            }
-            .count(pieces, occupied, targets, zone)
+            Stride::new(Mode::#mode, #by, #stays) #times #from #to
+                .count(pieces, occupied, targets, zone)
         }
     });
     quote! {
         (#name, Player::#player) => {
-            let counts = [#(#counts),*];
-            counts.into_iter().fold((0, 0), |(all, within), (more, more_within)| {
-                (all + more, within + more_within)
-            })
+            #(#counts)+*
         }
     }
 }

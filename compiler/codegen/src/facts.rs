@@ -82,12 +82,7 @@ fn pair(sets: [Wide; 2]) -> TokenStream {
 fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStream {
     let (id, royal, value) = (&*kind.id, kind.royal, Literal::f64_unsuffixed(kind.value));
     let region = option(kind.region.map(pair));
-    let captures = if game.facts.kinds_where(|_| true) == kind.captures {
-        let all = Literal::u32_unsuffixed(kind.captures.0);
-        quote! { KindSet(#all) }
-    } else {
-        kind_set(game, kind.captures)
-    };
+    let captures = kind_set(game, kind.captures);
     let moves = kind.moves.iter().map(|way| move_facts(way, steps));
     let promotion = option(kind.promotion.as_ref().map(|rule| promotion(game, rule)));
     quote! {
@@ -173,7 +168,7 @@ fn promotion(game: &Game<'_>, rule: &Promotion) -> TokenStream {
 
 fn army_facts(game: &Game<'_>, army: &Army) -> TokenStream {
     let (kind, player, squares) = (name(game, army.kind), variant(army.player), wide(army.squares));
-    quote! { Army { kind: #kind, player: Player::#player, squares: #squares } }
+    quote! { Army::new(#kind, Player::#player, #squares) }
 }
 
 fn castling(game: &Game<'_>, rule: &Castling) -> TokenStream {
@@ -189,7 +184,7 @@ fn castling(game: &Game<'_>, rule: &Castling) -> TokenStream {
 }
 
 fn goal_facts(game: &Game<'_>, goal: &Goal) -> TokenStream {
-    let (kinds, squares) = (exact_kinds(game, goal.kinds), pair(goal.squares));
+    let (kinds, squares) = (kind_set(game, goal.kinds), pair(goal.squares));
     let (safe, on_leaving, verdict) = (goal.safe, goal.on_leaving, verdict(goal.verdict));
     quote! {
         Goal {
@@ -204,7 +199,7 @@ fn goal_facts(game: &Game<'_>, goal: &Goal) -> TokenStream {
 
 fn extinction(game: &Game<'_>, rule: &Extinction) -> TokenStream {
     let counted = rule.counted.each_ref().map(|sets| {
-        let sets = sets.iter().map(|&kinds| exact_kinds(game, kinds));
+        let sets = sets.iter().map(|&kinds| kind_set(game, kinds));
         quote! { Borrowed(&[#(#sets),*]) }
     });
     let (least, verdict) = (rule.least, verdict(rule.verdict));
@@ -220,10 +215,4 @@ fn scoring(scoring: Scoring) -> TokenStream {
             quote! { Scoring::Region(#ground) }
         }
     }
-}
-
-/// A set of kinds by the names of its members.
-fn exact_kinds(game: &Game<'_>, kinds: sandbox_kernel::KindSet) -> TokenStream {
-    let names = kinds.iter().map(|kind| name(game, kind));
-    quote! { KindSet::NONE #(.with(#names))* }
 }

@@ -172,7 +172,8 @@ fn header(source: &Source<'_>) -> TokenStream {
 
 /// A constant for each kind of piece.
 fn constants(game: &Game<'_>) -> TokenStream {
-    let kinds = game.kinds.iter().zip(0u8..).map(|(name, number)| {
+    let kinds = game.kinds.iter().enumerate().map(|(number, name)| {
+        let number = pool::number(number);
         quote! { const #name: Kind = Kind(#number); }
     });
     quote! { #(#kinds)* }
@@ -180,7 +181,8 @@ fn constants(game: &Game<'_>) -> TokenStream {
 
 /// The type that plays the game, and the way to make one.
 fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStream {
-    let (set, cells, kinds) = (game.width.set(), game.width.squares(), game.facts.kinds.len());
+    let set = game.width.set();
+    let [cells, kinds] = [game.width.squares(), game.kinds.len()].map(pool::number);
     let may = literal::features(game.features);
     let promoting = literal::kind_set(game, game.tables.promoting);
     let doc = format!(" {}, played natively.", game.facts.name);

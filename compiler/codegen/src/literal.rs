@@ -3,7 +3,7 @@
 use crate::Game;
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use sandbox_kernel::{Facts, Features, KindSet, Wide};
+use sandbox_kernel::{Facts, Features, KindSet, SquareSet, Wide};
 
 /// How wide the sets of a game are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,6 +41,11 @@ impl Width {
             Self::Middling => 128,
             Self::Large => 256,
         }
+    }
+
+    /// A set of this width, unless it holds every square.
+    pub(crate) fn masked(self, set: Wide) -> Option<TokenStream> {
+        (set != !Wide::EMPTY).then(|| self.literal(set))
     }
 
     /// A set of this width.
@@ -98,7 +103,7 @@ pub(crate) fn kind_names(facts: &Facts) -> Vec<Ident> {
 
 /// A set of kinds.
 pub(crate) fn kind_set(game: &Game<'_>, kinds: KindSet) -> TokenStream {
-    if kinds.len() as usize == game.kinds.len() {
+    if kinds == KindSet::ALL {
         return quote! { KindSet::ALL };
     }
     let names = kinds.iter().filter_map(|kind| game.kinds.get(kind.index()));

@@ -1,9 +1,9 @@
 //! The override of `reach`: each kind's ways of moving, by name.
 
-use crate::pool::{Pool, by_player};
+use crate::pool::{Pool, by_player, number as literal};
 use crate::{Game, both};
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use quote::quote;
 use sandbox_kernel::facts::Mode;
 use sandbox_kernel::{KindTables, Leaps, Legged, Slides, Wide};
 
@@ -123,7 +123,8 @@ fn leaps_part(
 ) -> Part {
     let name = format!("{}_{}", game.kinds[kind], purpose(leaps[0].mode));
     let names = [0usize, 1].map(|player| {
-        let source = quote! { tables.players[#player].kinds[#kind].leaps[#number].to };
+        let [who, kind, number] = [player, kind, number].map(literal);
+        let source = quote! { tables.players[#who].kinds[#kind].leaps[#number].to };
         pool.set(&leaps[player].to, &name, source)
     });
     let table = by_player(&names, &quote! { player });
@@ -141,7 +142,8 @@ fn legged_part(
 ) -> Part {
     let kind_name = &game.kinds[kind];
     let names: [[Ident; 2]; 2] = [0usize, 1].map(|player| {
-        let source = quote! { tables.players[#player].kinds[#kind].legged[#number] };
+        let [who, kind, number] = [player, kind, number].map(literal);
+        let source = quote! { tables.players[#who].kinds[#kind].legged[#number] };
         let (legs, to) = (format!("{kind_name}_LEGS"), format!("{kind_name}_FAR"));
         [
             pool.set(&legged[player].legs, &legs, quote! { #source.legs }),
@@ -207,8 +209,8 @@ pub(crate) fn line(
 ) -> TokenStream {
     let lines = numbers.map(|number| &game.tables.lines[number]);
     if lines.iter().any(|line| line.near.is_some()) {
-        let [first, second] = numbers;
-        let number = if first == second {
+        let [first, second] = numbers.map(literal);
+        let number = if numbers[0] == numbers[1] {
             quote! { #first }
         } else {
             quote! { #player.pick(#first, #second) }
@@ -216,12 +218,9 @@ pub(crate) fn line(
         return quote! { self.tables.lines[#number].reach(#from, occupied) };
     }
     let names = numbers.map(|number| {
-        let name = format_ident!("LINE_{number}");
-        pool.line(
-            &game.tables.lines[number].spans,
-            &name.to_string(),
-            quote! { tables.lines[#number].spans },
-        )
+        let place = literal(number);
+        let source = quote! { tables.lines[#place].spans };
+        pool.line(&game.tables.lines[number].spans, &format!("LINE_{}", number + 1), source)
     });
     let table = by_player(&names, player);
     quote! { self.line(#table, #from, occupied) }

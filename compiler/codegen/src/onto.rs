@@ -2,7 +2,7 @@
 //!
 //! They are left out where who may take whom, or where a slider's region, would have to be asked.
 
-use crate::pool::{Pool, by_player};
+use crate::pool::{Pool, by_player, number as place};
 use crate::{Game, both, literal, moves};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -24,7 +24,8 @@ pub(crate) fn leapers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
             let name = format!("{}_ONTO", game.kinds[kind.index()]);
             let names = [0usize, 1].map(|player| {
                 let table = &game.tables.players[player].leaps_onto[number].from;
-                pool.set(table, &name, quote! { tables.players[#player].leaps_onto[#number].from })
+                let [who, number] = [player, number].map(place);
+                pool.set(table, &name, quote! { tables.players[#who].leaps_onto[#number].from })
             });
             let table = by_player(&names, &by);
             let pieces = literal::pieces(game, KindSet::NONE.with(kind));
@@ -165,7 +166,7 @@ pub(crate) fn snipers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
     }
     let set = game.width.set();
     let parts: Vec<TokenStream> = (0..rays[0].len())
-        .map(|number| sniper_ray(game, [rays[0][number], rays[1][number]], pool))
+        .map(|number| sniper_ray([rays[0][number], rays[1][number]], pool))
         .collect();
     let groups = piece_groups(game, &rays[0]);
     quote! {
@@ -206,13 +207,14 @@ fn piece_groups(game: &Game<'_>, rays: &[(usize, &PinRay<Wide>)]) -> TokenStream
     quote! { #(#groups)* }
 }
 
-fn sniper_ray(game: &Game<'_>, rays: [(usize, &PinRay<Wide>); 2], pool: &mut Pool) -> TokenStream {
+fn sniper_ray(rays: [(usize, &PinRay<Wide>); 2], pool: &mut Pool) -> TokenStream {
     let by = quote! { by };
     let mut table = |field: &str, of: fn(&PinRay<Wide>) -> &Vec<Wide>| {
         let names = [0usize, 1].map(|player| {
             let (number, ray) = rays[player];
             let field = format_ident!("{field}");
-            let source = quote! { tables.players[#player].pins[#number].#field };
+            let [who, number] = [player, number].map(place);
+            let source = quote! { tables.players[#who].pins[#number].#field };
             pool.set(of(ray), "RAY", source)
         });
         by_player(&names, &by)
@@ -221,7 +223,6 @@ fn sniper_ray(game: &Game<'_>, rays: [(usize, &PinRay<Wide>); 2], pool: &mut Poo
     let ahead = table("ahead", |ray| &ray.ahead);
     let snipers = table("snipers", |ray| &ray.snipers);
     let pieces = group_name(rays[0].1.kinds, rays[0].1.first_move);
-    let _ = game;
     quote! {
         for sniper in (self.set(#snipers, on) & #pieces).iter() {
             found(sniper, self.set(#back, on) & self.set(#ahead, sniper));

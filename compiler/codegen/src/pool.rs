@@ -2,7 +2,7 @@
 //! one load away instead of behind several pointers.
 
 use crate::Game;
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sandbox_kernel::{Span, Wide};
 
@@ -33,8 +33,10 @@ impl Pool {
     /// Constants for the places of the tables.
     pub(crate) fn names(&self) -> TokenStream {
         let names = |names: Vec<&Ident>| {
-            let constants =
-                names.into_iter().enumerate().map(|(i, name)| quote! { const #name: usize = #i; });
+            let constants = names.into_iter().enumerate().map(|(i, name)| {
+                let i = number(i);
+                quote! { const #name: usize = #i; }
+            });
             quote! { #(#constants)* }
         };
         let sets = names(self.sets.iter().map(|(_, name, _)| name).collect());
@@ -44,10 +46,11 @@ impl Pool {
 
     /// The fields that hold the tables.
     pub(crate) fn fields(&self, game: &Game<'_>) -> TokenStream {
-        let (set, squares) = (game.width.set(), game.width.squares());
-        let (sets, lines) = (self.sets.len(), self.lines.len());
-        let sets = (sets > 0).then(|| quote! { sets: [[#set; #squares]; #sets], });
-        let lines = (lines > 0).then(|| quote! { lines: [[Span<#set>; #squares]; #lines], });
+        let (set, squares) = (game.width.set(), number(game.width.squares()));
+        let (sets, lines) = (number(self.sets.len()), number(self.lines.len()));
+        let sets = (!self.sets.is_empty()).then(|| quote! { sets: [[#set; #squares]; #sets], });
+        let lines =
+            (!self.lines.is_empty()).then(|| quote! { lines: [[Span<#set>; #squares]; #lines], });
         quote! { #sets #lines }
     }
 
@@ -62,7 +65,7 @@ impl Pool {
 
     /// The methods that read them.
     pub(crate) fn getters(&self, game: &Game<'_>) -> TokenStream {
-        let (set, last) = (game.width.set(), game.width.squares() - 1);
+        let (set, last) = (game.width.set(), number(game.width.squares() - 1));
         let sets = (!self.sets.is_empty()).then(|| {
             quote! {
                 #[inline(always)]
@@ -119,4 +122,9 @@ pub(crate) fn by_player(names: &[Ident; 2], player: &TokenStream) -> TokenStream
     } else {
         quote! { #player.pick(#first, #second) }
     }
+}
+
+/// A number without the name of its type.
+pub(crate) fn number(value: usize) -> Literal {
+    Literal::usize_unsuffixed(value)
 }

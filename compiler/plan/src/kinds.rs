@@ -13,7 +13,6 @@ pub(crate) fn kinds(spec: &Spec, names: &Names<'_>) -> List<KindFacts> {
 
 fn kind(spec: &Spec, piece: &spec::Piece, names: &Names<'_>) -> KindFacts {
     let squares = |list: &Vec<String>| names.for_both(names.squares(list));
-    let all = names.kinds(spec.pieces.iter().map(|piece| &piece.id));
     let rules = spec.rules.promotion.as_ref().map_or(&[][..], |rules| rules.as_slice());
     let promotion = rules.iter().find(|rule| rule.piece == piece.id);
     KindFacts {
@@ -21,7 +20,7 @@ fn kind(spec: &Spec, piece: &spec::Piece, names: &Names<'_>) -> KindFacts {
         royal: piece.royal,
         value: piece.value,
         region: piece.region.as_ref().map(squares),
-        captures: piece.captures.as_ref().map_or(all, |ids| names.kinds(ids)),
+        captures: piece.captures.as_ref().map_or(KindSet::ALL, |ids| names.kinds(ids)),
         moves: piece.moves.iter().map(|way| move_facts(spec, way, names)).collect(),
         promotion: promotion.map(|rule| promotion_facts(spec, rule, names)),
     }

@@ -1,7 +1,7 @@
 //! What [`Rules`] answers where a game gives nothing faster: the interpreter. Each works from the
 //! game's tables.
 
-use crate::{Kind, Player, Position, Reach, Rules, Square, SquareSet};
+use crate::{Kind, Player, Position, Reach, Rules, Square, SquareSet, Tally};
 
 /// See [`Rules::reach`].
 #[inline]
@@ -136,11 +136,10 @@ pub fn count_at_once<R: Rules>(
     occupied: R::Set,
     targets: Reach<R::Set>,
     zone: R::Set,
-) -> (u32, u32) {
+) -> Tally {
     let strides = rules.tables().kind(player, kind).strides.as_deref().unwrap_or_default();
-    strides.iter().fold((0, 0), |(all, within), stride| {
-        let (more, more_within) = stride.count(pieces, occupied, targets, zone);
-        (all + more, within + more_within)
+    strides.iter().fold(Tally::default(), |tally, stride| {
+        tally + stride.count(pieces, occupied, targets, zone)
     })
 }
 

@@ -273,6 +273,13 @@ pub struct Army {
     pub squares: Wide,
 }
 
+impl Army {
+    /// A player's pieces of one kind.
+    pub const fn new(kind: Kind, player: Player, squares: Wide) -> Self {
+        Self { kind, player, squares }
+    }
+}
+
 /// How the second player's side mirrors the first's.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Orientation {

@@ -42,6 +42,6 @@ pub use state::{Piece, State};
 pub use store::Store;
 pub use tables::{
     DoubleStep, KindTables, Leaps, LeapsOnto, Legged, Line, LinesOnto, PinRay, PlayerTables,
-    PromotionTables, Slides, Stride, Tables, legged, row,
+    PromotionTables, Slides, Stride, Tables, Tally, legged, row,
 };
 pub use wide::Wide;

@@ -3,7 +3,9 @@
 
 use crate::defaults;
 use crate::facts::{Facts, Mode};
-use crate::{Cell, Features, Kind, KindSet, Player, Position, Square, SquareSet, Store, Tables};
+use crate::{
+    Cell, Features, Kind, KindSet, Player, Position, Square, SquareSet, Store, Tables, Tally,
+};
 
 /// Where a piece can go: the squares it could move to if they are empty, and those it could take
 /// on if an enemy stands there. What blocks its way is worked in, what stands on the squares
@@ -121,7 +123,7 @@ pub trait Rules: Sized + Send + Sync + 'static {
         occupied: Self::Set,
         targets: Reach<Self::Set>,
         zone: Self::Set,
-    ) -> (u32, u32) {
+    ) -> Tally {
         defaults::count_at_once(self, player, kind, pieces, occupied, targets, zone)
     }
 

@@ -89,10 +89,9 @@ impl<R: Rules> VisitKind<R> for Counter<'_, R> {
         let at_once = promotion.is_none_or(|rule| !rule.on_leaving && !rule.regional);
         if at_once && rules.counts_at_once(self.us, kind) {
             let zone = promotion.map_or(R::Set::EMPTY, |rule| rule.zone);
-            let (all, promoting) =
-                rules.count_at_once(self.us, kind, pieces, self.occupied, targets, zone);
+            let tally = rules.count_at_once(self.us, kind, pieces, self.occupied, targets, zone);
             let choices = promotion.map_or(1, rule::promotion::uniform);
-            self.total += u64::from(all) - u64::from(promoting) + u64::from(promoting) * choices;
+            self.total += u64::from(tally.all - tally.within) + u64::from(tally.within) * choices;
             return;
         }
         for from in pieces.iter() {

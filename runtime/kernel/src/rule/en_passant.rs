@@ -17,41 +17,21 @@ pub(crate) fn open<R: Rules>(rules: &R, at: &mut Position<R>, ply: &Ply, promoti
     let (from, to) = (ply.made.from(), ply.made.to());
     let distance = i16::from(to.0) - i16::from(from.0);
     for way in &rules.tables().kind(ply.mover, ply.kind).double_steps {
-        if !(way.least..=way.most).any(|count| way.by * i16::from(count) == distance) {
-            continue;
-        }
-        if let Some(passed) = passed(rules, at, way, from, to) {
-            at.passed |= passed;
-            at.passer = to;
+        let ready = way.from.has(from) && (!way.first_move || at.unmoved().has(from));
+        if way.by * i16::from(way.steps) == distance && ready {
+            let passed = passed::<R::Set>(from, way);
+            if (passed & at.occupied()).is_empty() {
+                at.passed |= passed;
+                at.passer = to;
+            }
         }
     }
 }
 
-/// The squares passed by a slide between two squares, if this way of moving makes it.
-fn passed<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    way: &DoubleStep<R::Set>,
-    from: Square,
-    to: Square,
-) -> Option<R::Set> {
-    if way.from.is_some_and(|mask| !mask.has(from)) || way.first_move && !at.unmoved().has(from) {
-        return None;
-    }
-    let board = &rules.facts().board;
-    let mut passed = R::Set::EMPTY;
-    let mut square = board.step(from, way.step)?;
-    for count in 1..=way.most {
-        if square == to {
-            return (count >= way.least).then_some(passed);
-        }
-        if !at.cell(square).is_empty() {
-            return None;
-        }
-        passed |= R::Set::of(square);
-        square = board.step(square, way.step)?;
-    }
-    None
+/// The squares between where a slide starts and ends.
+#[inline(always)]
+fn passed<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
+    (1..way.steps).fold(S::EMPTY, |set, count| set | S::of(from).shifted(way.by * i16::from(count)))
 }
 
 /// The player's pieces that could take on a passed square.

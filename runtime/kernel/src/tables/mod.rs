@@ -9,7 +9,7 @@ mod lines;
 mod onto;
 mod ways;
 
-use crate::facts::{Facts, Step};
+use crate::facts::Facts;
 use crate::{Kind, KindSet, Player, Reach, Span, Square, SquareSet};
 use lines::LineList;
 
@@ -188,6 +188,24 @@ impl<S: SquareSet> PinRay<S> {
     }
 }
 
+/// How many moves some pieces have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// All of them.
+    pub all: u32,
+    /// Those that end in a zone.
+    pub within: u32,
+}
+
+impl std::ops::Add for Tally {
+    type Output = Self;
+
+    #[inline(always)]
+    fn add(self, more: Self) -> Self {
+        Self { all: self.all + more.all, within: self.within + more.within }
+    }
+}
+
 /// One step of a whole set of pieces.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Stride<S> {
@@ -208,26 +226,53 @@ pub struct Stride<S> {
 }
 
 impl<S: SquareSet> Stride<S> {
+    /// One step from these squares, where a move may start and end anywhere.
+    #[inline(always)]
+    pub fn new(mode: crate::facts::Mode, by: i16, stays: S) -> Self {
+        Self { mode, by, least: 1, most: 1, from: !S::EMPTY, stays, ends: !S::EMPTY }
+    }
+
+    /// The same step, this many times at least and at most.
+    #[inline(always)]
+    #[must_use]
+    pub fn times(self, least: u8, most: u8) -> Self {
+        Self { least, most, ..self }
+    }
+
+    /// The same move, only from some squares.
+    #[inline(always)]
+    #[must_use]
+    pub fn only_from(self, from: S) -> Self {
+        Self { from, ..self }
+    }
+
+    /// The same move, only to some squares.
+    #[inline(always)]
+    #[must_use]
+    pub fn only_to(self, ends: S) -> Self {
+        Self { ends, ..self }
+    }
+
     /// How many moves pieces have to some squares, and how many of those end in a zone.
     #[inline(always)]
-    pub fn count(&self, pieces: S, occupied: S, targets: Reach<S>, zone: S) -> (u32, u32) {
+    pub fn count(&self, pieces: S, occupied: S, targets: Reach<S>, zone: S) -> Tally {
         let quiet = if self.mode.quiet() { targets.quiet } else { S::EMPTY };
         let capture = if self.mode.capture() { targets.capture } else { S::EMPTY };
         let ends = (quiet | capture) & self.ends;
-        let (mut all, mut within) = (0, 0);
+        let mut tally = Tally::default();
         let mut moving = pieces & self.from;
         for count in 1..=self.most {
             moving = (moving & self.stays).shifted(self.by);
             if count >= self.least {
                 let ended = moving & ends;
-                all += ended.len();
+                tally.all += ended.len();
                 if (ended & zone).any() {
-                    within += (ended & zone).len();
+                    tally.within += (ended & zone).len();
                 }
             }
             moving &= !occupied;
         }
-        (all, within)
+        tally
     }
 }
 
@@ -261,19 +306,15 @@ impl<S: SquareSet> PromotionTables<S> {
     }
 }
 
-/// A slide that can be answered in passing.
+/// A slide of one length that can be answered in passing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DoubleStep<S> {
-    /// The step on the board.
-    pub step: Step,
-    /// By how much the step changes the number of a square.
+    /// By how much one step changes the number of a square.
     pub by: i16,
-    /// The least number of steps, two at least.
-    pub least: u8,
-    /// The greatest number of steps.
-    pub most: u8,
-    /// The only squares it starts from.
-    pub from: Option<S>,
+    /// How many steps it goes, two at least.
+    pub steps: u8,
+    /// The squares it may start from.
+    pub from: S,
     /// Whether it is for a piece that has never moved.
     pub first_move: bool,
 }

@@ -147,19 +147,28 @@ fn double_steps<S: SquareSet>(
         let Gait::Slide { least, most } = way.gait else { return None };
         Some((way, least.max(2), most.unwrap_or(longest)))
     });
-    slides
-        .filter(|(_, least, most)| least <= most)
-        .flat_map(|(way, least, most)| {
-            steps(facts, player, way).into_iter().map(move |step| DoubleStep {
-                step,
-                by: step.shift(&facts.board),
-                least,
-                most,
-                from: from_mask(way, player),
-                first_move: way.first_move,
-            })
-        })
-        .collect()
+    let mut double_steps = Vec::new();
+    for (way, least, most) in slides {
+        for step in steps(facts, player, way) {
+            for count in least..=most.min(longest) {
+                let from = from_mask(way, player).unwrap_or(!S::EMPTY);
+                let from = from & runs(facts, step, count);
+                if from.any() {
+                    let by = step.shift(&facts.board);
+                    let first_move = way.first_move;
+                    double_steps.push(DoubleStep { by, steps: count, from, first_move });
+                }
+            }
+        }
+    }
+    double_steps
+}
+
+/// The squares from which a step can be made this many times.
+fn runs<S: SquareSet>(facts: &Facts, step: Step, count: u8) -> S {
+    super::squares(facts)
+        .filter(|&from| ray::<S>(&facts.board, from, step, Some(count)).len() == u32::from(count))
+        .fold(S::EMPTY, |set, square| set | S::of(square))
 }
 
 /// The moves of a kind as steps of a set: only where every move is short, is open to moved pieces,
@@ -210,16 +219,8 @@ fn stride<S: SquareSet>(
     step: Step,
     (least, most): (u8, u8),
 ) -> Stride<S> {
-    let floor = S::narrow(super::floor(facts));
-    Stride {
-        mode: way.mode,
-        by: step.shift(&facts.board),
-        least,
-        most,
-        from: from_mask(way, player).unwrap_or(floor),
-        stays: super::squares(facts)
-            .filter(|&from| ray::<S>(&facts.board, from, step, Some(1)).any())
-            .fold(S::EMPTY, |set, square| set | S::of(square)),
-        ends: kind.region.map_or(floor, |region| S::narrow(region[player.index()]) & floor),
-    }
+    Stride::new(way.mode, step.shift(&facts.board), runs(facts, step, 1))
+        .times(least, most)
+        .only_from(from_mask(way, player).unwrap_or(!S::EMPTY))
+        .only_to(kind.region.map_or(!S::EMPTY, |region| S::narrow(region[player.index()])))
 }
