@@ -1,11 +1,10 @@
 //! From what stands on the command line to a game.
 
-use crate::nearest::nearest;
 use crate::output::one_line;
-use crate::shipped::{self, Entry};
+use crate::shipped::Shelf;
 use anyhow::{Context, bail};
 use clap::ValueEnum;
-use sandbox_kernel::{Engine, Game};
+use sandbox_kernel::{Engine, Entry, Game};
 use sandbox_plan::Plan;
 use sandbox_schema::{MAX_FILE_BYTES, Problem, Spec};
 use std::fs::File;
@@ -47,7 +46,7 @@ impl Source {
     /// # Errors
     ///
     /// Says in one line why there is nothing to check.
-    pub(crate) fn read(file: &str) -> Result<Self, String> {
+    pub(crate) fn read(shelf: Shelf, file: &str) -> Result<Self, String> {
         let source = |bytes, shipped| Self { file: file.to_owned(), bytes, shipped };
         if file == "-" {
             return Ok(source(bounded(std::io::stdin().lock())?, None));
@@ -64,7 +63,7 @@ impl Source {
                 Ok(source(bounded(opened)?, None))
             }
             Err(error) if error.kind() == ErrorKind::NotFound => {
-                let entry = shipped::find(file).ok_or_else(|| missing(file))?;
+                let entry = shelf.find(file).ok_or_else(|| missing(shelf, file))?;
                 Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
             }
             Err(error) => Err(unreadable(&error)),
@@ -92,22 +91,20 @@ fn unreadable(error: &std::io::Error) -> String {
     format!("the file cannot be read: {error}")
 }
 
-fn missing(file: &str) -> String {
-    let ids = shipped::GAMES.iter().map(|entry| entry.id);
-    let near = match nearest(file, ids, 1)[..] {
-        [near] => format!(", did you mean '{near}'?"),
-        _ => String::new(),
-    };
+fn missing(shelf: Shelf, file: &str) -> String {
+    let near = shelf.near(file).map(|near| format!(", did you mean '{near}'?"));
+    let near = near.unwrap_or_default();
     format!("the file cannot be read: neither a file nor a shipped game has this name{near}")
 }
 
 /// A game at its start, played by the engine chosen.
-pub(crate) fn game(file: &str, choice: Choice) -> anyhow::Result<Box<dyn Game>> {
+pub(crate) fn game(shelf: Shelf, file: &str, choice: Choice) -> anyhow::Result<Box<dyn Game>> {
     let name = one_line(file);
-    let source = Source::read(file).map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
+    let source =
+        Source::read(shelf, file).map_err(|problem| anyhow::anyhow!("{name}: {problem}"))?;
     let native = match choice {
         Choice::Auto => source.shipped,
-        Choice::Native => source.shipped.or_else(|| shipped::with_rules(&source.bytes)),
+        Choice::Native => source.shipped.or_else(|| shelf.with_rules(&source.bytes)),
         Choice::Interpreted => None,
     };
     if let Some(new) = native.and_then(|entry| entry.new) {

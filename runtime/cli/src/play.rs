@@ -3,6 +3,7 @@
 use crate::load::{self, Choice};
 use crate::nearest::nearest;
 use crate::output::{count, one_line};
+use crate::shipped::Shelf;
 use anyhow::anyhow;
 use sandbox_kernel::Game;
 use sandbox_notation::{MoveList, fen, outcome_sentence};
@@ -17,8 +18,13 @@ pub(crate) struct Start {
 
 impl Start {
     /// The game in its starting position.
-    pub(crate) fn game(&self, file: &str, choice: Choice) -> anyhow::Result<Box<dyn Game>> {
-        let mut game = load::game(file, choice)?;
+    pub(crate) fn game(
+        &self,
+        shelf: Shelf,
+        file: &str,
+        choice: Choice,
+    ) -> anyhow::Result<Box<dyn Game>> {
+        let mut game = load::game(shelf, file, choice)?;
         if let Some(text) = &self.fen {
             let state = fen::read(game.facts(), text)?;
             game.set_up(&state);
@@ -29,11 +35,12 @@ impl Start {
     /// The game after some moves.
     pub(crate) fn after(
         &self,
+        shelf: Shelf,
         file: &str,
         choice: Choice,
         moves: &[String],
     ) -> anyhow::Result<Box<dyn Game>> {
-        let mut game = self.game(file, choice)?;
+        let mut game = self.game(shelf, file, choice)?;
         for (number, text) in (1..).zip(moves) {
             play(&mut *game, text)
                 .map_err(|why| anyhow!("move {number}, {}, is not legal: {why}", one_line(text)))?;

@@ -1,26 +1,25 @@
-//! The games that ship with the command.
+//! The games that ship with the program.
 
-use sandbox_kernel::Game;
-
-/// One shipped game.
-#[derive(Debug)]
-pub(crate) struct Entry {
-    pub(crate) id: &'static str,
-    /// Its rule file.
-    pub(crate) rules: &'static str,
-    /// Its own engine, if the kernel plays it.
-    pub(crate) new: Option<fn() -> Box<dyn Game>>,
-}
+use crate::nearest::nearest;
+use sandbox_kernel::Entry;
 
 /// All of them.
-pub(crate) const GAMES: &[Entry] = &[];
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Shelf(pub(crate) &'static [Entry]);
 
-/// The game with this id.
-pub(crate) fn find(id: &str) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.id == id)
-}
+impl Shelf {
+    /// The game with this id.
+    pub(crate) fn find(self, id: &str) -> Option<&'static Entry> {
+        self.0.iter().find(|entry| entry.id == id)
+    }
 
-/// The game with these rules to the letter.
-pub(crate) fn with_rules(rules: &[u8]) -> Option<&'static Entry> {
-    GAMES.iter().find(|entry| entry.rules.as_bytes() == rules)
+    /// The game with these rules to the letter.
+    pub(crate) fn with_rules(self, rules: &[u8]) -> Option<&'static Entry> {
+        self.0.iter().find(|entry| entry.rules.as_bytes() == rules)
+    }
+
+    /// The id that is nearly this one.
+    pub(crate) fn near(self, id: &str) -> Option<&'static str> {
+        nearest(id, self.0.iter().map(|entry| entry.id), 1).first().copied()
+    }
 }

@@ -1,8 +1,9 @@
 //! `games`: lists the shipped games.
 
 use crate::output::{json_line, one_line};
-use crate::shipped::{Entry, GAMES};
+use crate::shipped::Shelf;
 use anyhow::anyhow;
+use sandbox_kernel::Entry;
 use serde::Serialize;
 use std::io::Write;
 
@@ -43,8 +44,8 @@ impl Line {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let lines: Vec<_> = GAMES.iter().map(Line::of).collect::<Result<_, _>>()?;
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<()> {
+        let lines: Vec<_> = shelf.0.iter().map(Line::of).collect::<Result<_, _>>()?;
         let width = |text: fn(&Line) -> &str| {
             lines.iter().map(|line| text(line).chars().count()).max().unwrap_or(0)
         };

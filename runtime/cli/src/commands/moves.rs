@@ -3,6 +3,7 @@
 use crate::load::Choice;
 use crate::output::{complain, json_line};
 use crate::play::Start;
+use crate::shipped::Shelf;
 use sandbox_notation::{Listing, MoveList, PositionText, outcome_sentence};
 use std::io::Write;
 
@@ -22,8 +23,8 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let game = self.start.after(&self.file, Choice::Auto, &self.moves)?;
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<()> {
+        let game = self.start.after(shelf, &self.file, Choice::Auto, &self.moves)?;
         let legal = MoveList::of(&*game);
         let state = game.state();
         if self.json {

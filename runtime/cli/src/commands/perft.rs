@@ -4,6 +4,7 @@ use crate::load::{Choice, engine_word};
 use crate::output::json_line;
 use crate::play::Start;
 use crate::progress::Progress;
+use crate::shipped::Shelf;
 use sandbox_kernel::Game;
 use sandbox_notation::MoveList;
 use serde::Serialize;
@@ -46,8 +47,8 @@ struct Report {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let mut game = self.start.after(&self.file, self.engine, &self.moves)?;
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<()> {
+        let mut game = self.start.after(shelf, &self.file, self.engine, &self.moves)?;
         let start = Instant::now();
         let counts = counts(&mut *game, self.depth);
         let seconds = start.elapsed().as_secs_f64();

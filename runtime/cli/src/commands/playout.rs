@@ -4,6 +4,7 @@ use crate::load::{Choice, engine_word};
 use crate::output::json_line;
 use crate::play::Start;
 use crate::random::Chooser;
+use crate::shipped::Shelf;
 use crate::tally::Tally;
 use sandbox_kernel::{Game, Outcome};
 use sandbox_notation::{Line, MoveList, PositionText};
@@ -34,8 +35,8 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let start = self.start.game(&self.file, self.engine)?;
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<()> {
+        let start = self.start.game(shelf, &self.file, self.engine)?;
         let mut tally = Tally::default();
         for number in 0..self.games {
             let mut playout = Playout {

@@ -3,6 +3,7 @@
 use crate::load::Choice;
 use crate::output::one_line;
 use crate::play::Start;
+use crate::shipped::Shelf;
 use std::io::Write;
 
 /// Draw a position as text
@@ -18,8 +19,8 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<()> {
-        let game = self.start.after(&self.file, Choice::Auto, &self.moves)?;
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<()> {
+        let game = self.start.after(shelf, &self.file, Choice::Auto, &self.moves)?;
         let facts = game.facts();
         writeln!(out, "{}\n", one_line(&facts.name))?;
         write!(out, "{}", sandbox_notation::show(facts, &game.state()))?;

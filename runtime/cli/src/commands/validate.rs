@@ -2,6 +2,7 @@
 
 use crate::load::Source;
 use crate::output::{count, json_line, one_line};
+use crate::shipped::Shelf;
 use sandbox_notation::MoveList;
 use sandbox_schema::{Pass, Problem};
 use serde::Serialize;
@@ -20,11 +21,11 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
+    pub(crate) fn run(self, shelf: Shelf, out: &mut dyn Write) -> anyhow::Result<ExitCode> {
         let several = self.files.len() > 1;
         let mut code = ExitCode::SUCCESS;
         for file in &self.files {
-            let report = Report::of(file);
+            let report = Report::of(shelf, file);
             if self.json {
                 json_line(out, &Json::new(file, &report))?;
             } else {
@@ -57,8 +58,8 @@ enum Report {
 }
 
 impl Report {
-    fn of(file: &str) -> Self {
-        let checked = Source::read(file).map_err(|message| vec![unread(message)]);
+    fn of(shelf: Shelf, file: &str) -> Self {
+        let checked = Source::read(shelf, file).map_err(|message| vec![unread(message)]);
         let spec = match checked.and_then(|source| source.check()) {
             Ok(spec) => spec,
             Err(problems) => return Self::Invalid(problems),
