@@ -133,3 +133,63 @@ fn plan(source: &Source) -> anyhow::Result<Plan> {
     };
     sandbox_plan::plan(&spec).with_context(|| name)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sandbox_kernel::Entry;
+
+    const CHESS: &str = include_str!("../../../rulesets/chess.json");
+    const PORTALS: &str = include_str!("../../../rulesets/moving-portals.json");
+
+    /// Two shipped games. To be told apart, what plays natively as chess is hexapawn.
+    const SHELF: Shelf = Shelf(&[
+        Entry { id: "chess", rules: CHESS, new: Some(hexapawn) },
+        Entry { id: "moving-portals", rules: PORTALS, new: None },
+    ]);
+
+    fn hexapawn() -> Box<dyn Game> {
+        let rules = include_bytes!("../../../rulesets/hexapawn.json");
+        let spec = sandbox_schema::check(rules).expect("a valid file");
+        sandbox_interpreter::game(sandbox_plan::plan(&spec).expect("a game that is played").facts)
+    }
+
+    fn path(id: &str) -> String {
+        format!("{}/../../rulesets/{id}.json", env!("CARGO_MANIFEST_DIR"))
+    }
+
+    fn name(file: &str, choice: Choice) -> Result<String, String> {
+        let game = game(SHELF, file, choice).map_err(|error| format!("{error:#}"))?;
+        Ok(game.facts().name.clone().into_owned())
+    }
+
+    #[test]
+    fn shipped_games_are_played_natively() {
+        for (file, choice, expected) in [
+            ("chess", Choice::Auto, "Hexapawn"),
+            ("chess", Choice::Native, "Hexapawn"),
+            ("chess", Choice::Interpreted, "Chess"),
+            (&path("chess"), Choice::Auto, "Chess"),
+            (&path("chess"), Choice::Native, "Hexapawn"),
+            (&path("gardner"), Choice::Auto, "Gardner's minichess"),
+        ] {
+            assert_eq!(name(file, choice).as_deref(), Ok(expected), "{file} {choice:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_played_says_why() {
+        let gardner = path("gardner");
+        for (file, choice, expected) in [
+            ("moving-portals", Choice::Auto, "moving-portals: not played yet: rules.portals"),
+            ("moving-portals", Choice::Native, "moving-portals: not played yet: rules.portals"),
+            ("chess5", Choice::Auto, "did you mean 'chess'?"),
+            ("checkers", Choice::Auto, "neither a file nor a shipped game has this name"),
+            (&gardner, Choice::Native, "there is no native engine for this file"),
+        ] {
+            let problem = name(file, choice).expect_err(file);
+            assert!(problem.contains(expected), "{problem}");
+        }
+        assert!(!name("checkers", Choice::Auto).expect_err("no game").contains("did you mean"));
+    }
+}
