@@ -30,28 +30,29 @@ pub(crate) struct Count {
     pub(crate) seconds: f64,
 }
 
-/// The command, or a program of somebody's own game.
+/// The command, or a program of somebody's own game. Games are named by their files: an id could
+/// be that of a folder where the program runs.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
     pub(crate) path: PathBuf,
 }
 
 impl Program {
-    fn task(&self, task: &str, game: &str) -> Command {
+    fn task(&self, task: &str, file: &str) -> Command {
         let mut command = Command::new(&self.path);
-        command.current_dir(workspace::root()).args([task, game, "--json"]);
+        command.current_dir(workspace::root()).args([task, file, "--json"]);
         command
     }
 
     /// Counts the positions `depth` plies on, from the start or from a FEN.
     pub(crate) fn perft(
         &self,
-        game: &str,
+        file: &str,
         fen: Option<&str>,
         depth: u32,
         engine: Engine,
     ) -> anyhow::Result<Count> {
-        let mut command = self.task("perft", game);
+        let mut command = self.task("perft", file);
         command.arg(depth.to_string()).args(["--engine", &engine.to_string()]);
         if let Some(fen) = fen {
             command.args(["--fen", fen]);
@@ -61,8 +62,8 @@ impl Program {
     }
 
     /// Plays random games, whose record is to be read from the command's output.
-    pub(crate) fn playout(&self, game: &str, games: u32, seed: u64, engine: Engine) -> Command {
-        let mut command = self.task("playout", game);
+    pub(crate) fn playout(&self, file: &str, games: u32, seed: u64, engine: Engine) -> Command {
+        let mut command = self.task("playout", file);
         command
             .args(["--games", &games.to_string(), "--seed", &seed.to_string()])
             .args(["--engine", &engine.to_string()])

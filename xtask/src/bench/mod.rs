@@ -17,6 +17,7 @@ use std::cell::RefCell;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
+const CHESS: &str = "rulesets/chess.json";
 const KIWIPETE: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 #[derive(clap::Args)]
@@ -57,7 +58,7 @@ fn against_cozy(program: &Program, rounds: u8) -> anyhow::Result<()> {
     let mut rows = Vec::new();
     for (name, fen, depth) in [("start", None, 6), ("kiwipete", Some(KIWIPETE), 5)] {
         progress::say(&format!("chess, {name}, depth {depth}: native and cozy-chess"));
-        let native = Side::new("native", || program.perft("chess", fen, depth, Engine::Native));
+        let native = Side::new("native", || program.perft(CHESS, fen, depth, Engine::Native));
         let cozy = Side::new("cozy-chess", || cozy::count(fen, depth));
         let [native, cozy] = duel::duel(rounds, [native, cozy])?;
         rows.push([
@@ -78,7 +79,7 @@ fn against_fairy(program: &Program, fairy: &RefCell<Fairy>, rounds: u8) -> anyho
     let mut rows = Vec::new();
     for (name, fen, depth) in [("start", None, 5), ("kiwipete", Some(KIWIPETE), 4)] {
         progress::say(&format!("chess, {name}, depth {depth}: interpreted and Fairy-Stockfish"));
-        let count = || program.perft("chess", fen, depth, Engine::Interpreted);
+        let count = || program.perft(CHESS, fen, depth, Engine::Interpreted);
         let fairy = || fairy.borrow_mut().perft("chess", fen, depth);
         let sides = [Side::new("interpreted", count), Side::new("Fairy-Stockfish", fairy)];
         let [interpreted, fairy] = duel::duel(rounds, sides)?;

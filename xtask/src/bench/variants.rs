@@ -60,11 +60,15 @@ fn measure(
     rounds: u8,
     game: &Pair,
 ) -> anyhow::Result<[String; 8]> {
+    let file = format!("rulesets/{}.json", game.id);
     let mut depth = 1;
-    while depth < DEEPEST && program.perft(&game.id, None, depth, Engine::Native)?.nodes < ENOUGH {
+    while depth < DEEPEST && program.perft(&file, None, depth, Engine::Native)?.nodes < ENOUGH {
         depth += 1;
     }
-    let ours = |engine| move || program.perft(&game.id, None, depth, engine);
+    let ours = |engine| {
+        let file = &file;
+        move || program.perft(file, None, depth, engine)
+    };
     let sides = [
         Side::new("Fairy-Stockfish", || fairy.borrow_mut().perft(&game.variant, None, depth)),
         Side::new("native", ours(Engine::Native)),

@@ -128,18 +128,23 @@ fn prove_shipped(games: &[&Ruleset], report: &mut Report) {
     progress::say("building the command in release");
     match workspace::build_command() {
         Err(error) => report.failed("the command", &error),
-        Ok(path) => prove(&Program { path }, games, report),
+        Ok(path) => prove(&Program { path }, games, |game| game.shown.clone(), report),
     }
 }
 
-fn prove(program: &Program, games: &[&Ruleset], report: &mut Report) {
+fn prove(
+    program: &Program,
+    games: &[&Ruleset],
+    file: impl Fn(&Ruleset) -> String,
+    report: &mut Report,
+) {
     let playable: Vec<_> = games.iter().filter(|game| game.plan().is_some()).collect();
     progress::say(&format!("proving native against interpreted: {} games", playable.len()));
     let proofs = progress::each(
         "proving",
         &playable,
         |game| &game.id,
-        |game| prove::prove(program, &game.id),
+        |game| prove::prove(program, &file(game)),
     );
     for (game, proof) in playable.iter().zip(proofs) {
         report.proved(&game.id, proof);
@@ -159,9 +164,10 @@ fn own(file: &Path, out: Option<&Path>, report: &mut Report) -> anyhow::Result<(
     match own::build(&game, file, &folder) {
         Err(error) => report.failed(&game.id, &error),
         Ok(program) => {
-            prove(&program, &[&game], report);
+            let file = folder.join(format!("{}.json", game.id)).display().to_string();
+            prove(&program, &[&game], |_| file.clone(), report);
             println!("{} plays {}: try", program.path.display(), game.shown);
-            println!("  {} perft {} 5 --engine native", program.path.display(), game.id);
+            println!("  {} perft {file} 5 --engine native", program.path.display());
         }
     }
     Ok(())

@@ -23,11 +23,11 @@ pub(crate) struct Proof {
     pub(crate) interpreted: Count,
 }
 
-/// Proves a game, or says where its two engines part.
-pub(crate) fn prove(program: &Program, game: &str) -> anyhow::Result<Proof> {
-    let count = |depth, engine| program.perft(game, None, depth, engine);
+/// Proves the game of a file, or says where its two engines part.
+pub(crate) fn prove(program: &Program, file: &str) -> anyhow::Result<Proof> {
+    let count = |depth, engine| program.perft(file, None, depth, engine);
     let Proof { native, interpreted } = same_counts(count)?;
-    same_games(program, game)?;
+    same_games(program, file)?;
     let fastest = |first: Count, engine| {
         (1..TIMES).try_fold(first, |best, _| {
             let again = count(best.depth, engine)?;
@@ -62,9 +62,9 @@ fn same_counts(
 }
 
 /// Plays the same random games with both engines at once and compares their records line by line.
-fn same_games(program: &Program, game: &str) -> anyhow::Result<()> {
+fn same_games(program: &Program, file: &str) -> anyhow::Result<()> {
     let start = |engine| {
-        let mut command = program.playout(game, GAMES, SEED, engine);
+        let mut command = program.playout(file, GAMES, SEED, engine);
         command.spawn().with_context(|| program.path.display().to_string())
     };
     let (mut native, mut interpreted) = (start(Engine::Native)?, start(Engine::Interpreted)?);
