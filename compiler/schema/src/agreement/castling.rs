@@ -6,6 +6,7 @@ use super::kinds::Kind;
 use super::squares::{Squares, coordinates, square};
 use super::ways::{self, Way};
 use crate::spec::{Castling, Mode, MoveKind, Sides};
+use crate::text::short;
 use crate::{Place, Problem};
 
 pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
@@ -57,7 +58,8 @@ fn files_on_board(game: &Game<'_>, files: Option<&Sides>, place: &Place, out: &m
         let place = place.key(side);
         if file(board, letter).is_none() && game.sound_at(&place) {
             let last = char::from(b'a' + u8::try_from(board.width - 1).unwrap_or(0));
-            let rest = format!("must be a file of this board ('a' to '{last}'), got '{letter}'");
+            let rest =
+                format!("must be a file of this board ('a' to '{last}'), got '{}'", short(letter));
             out.push(game.ctx.problem(&place, rest));
         }
     }

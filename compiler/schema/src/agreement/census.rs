@@ -138,9 +138,10 @@ impl Census {
     }
 
     fn contacts(&mut self, game: &Game<'_>, player: usize) {
+        let immune = immune_to_contact(game);
         for link in links(game) {
             let Some((mover, onto)) = ends(game, link) else { continue };
-            if immune_to_contact(game).contains(onto) || !self.meets(player, link, mover, onto) {
+            if immune.contains(onto) || !self.meets(player, link, mover, onto) {
                 continue;
             }
             let owner = if link.own { player } else { 1 - player };

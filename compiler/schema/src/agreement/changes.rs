@@ -77,11 +77,11 @@ pub(super) fn of(game: &Game<'_>, board: &Board, census: &Census) -> Vec<Change>
 fn contacts(game: &Game<'_>, board: &Board, census: &Census, by: usize) -> Vec<Change> {
     let mut changes = Vec::new();
     let Some(rule) = &game.spec.rules.contacts else { return changes };
+    let immune = census::immune_to_contact(game);
     for link in &rule.links {
         let Some((mover, onto)) = census::ends(game, link) else { continue };
         let Some(to) = link.onto_to.as_ref().and_then(|id| game.kind(id)) else { continue };
-        let immune = census::immune_to_contact(game).contains(onto);
-        if !immune && census.meets(by, link, mover, onto) {
+        if !immune.contains(onto) && census.meets(by, link, mover, onto) {
             let owner = if link.own { by } else { 1 - by };
             let put = Put { game, board, position: rule.position, by };
             let movers = [mover].into_iter().collect();
@@ -137,28 +137,35 @@ fn home(game: &Game<'_>, player: usize, kind: Kind) -> Squares {
     own.map(|start| start.square).collect()
 }
 
-/// What contact makes of a mover of a kind.
-pub(super) fn movers(game: &Game<'_>, census: &Census, player: usize, kind: Kind) -> Vec<Kind> {
-    let made = |link| {
-        let (mover, onto) = census::ends(game, link)?;
-        let immune = census::immune_to_contact(game).contains(onto);
-        let met = mover == kind && !immune && census.meets(player, link, mover, onto);
-        link.mover_to.as_ref().filter(|_| met).and_then(|id| game.kind(id))
-    };
-    census::links(game).filter_map(made).collect()
+/// What may become of the mover itself.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Mover {
+    /// What contact makes of it.
+    pub(super) becomes: Kinds,
+    /// Whether it may move onto a piece of its own side.
+    pub(super) meets_own: bool,
+    /// Whether it changes sides when it captures.
+    pub(super) switches: bool,
 }
 
-/// Whether a kind may move onto a piece of its own side.
-pub(super) fn meets_own(game: &Game<'_>, census: &Census, player: usize, kind: Kind) -> bool {
-    census::links(game).filter(|link| link.own).any(|link| {
-        census::ends(game, link)
-            .is_some_and(|(mover, onto)| mover == kind && census.meets(player, link, mover, onto))
-    })
-}
-
-/// Whether a kind changes sides when it captures.
-pub(super) fn switches(game: &Game<'_>, census: &Census, player: usize, kind: Kind) -> bool {
+/// The same for every kind of a player.
+pub(super) fn movers(game: &Game<'_>, census: &Census, player: usize) -> Vec<Mover> {
+    let mut movers = vec![Mover::default(); game.spec.pieces.len()];
+    let immune = census::immune_to_contact(game);
+    for link in census::links(game) {
+        let Some((mover, onto)) = census::ends(game, link) else { continue };
+        if immune.contains(onto) || !census.meets(player, link, mover, onto) {
+            continue;
+        }
+        movers[mover].meets_own |= link.own;
+        if let Some(to) = link.mover_to.as_ref().and_then(|id| game.kind(id)) {
+            movers[mover].becomes.insert(to);
+        }
+    }
     let strike = game.spec.rules.strike.as_ref();
     let listed = strike.and_then(|strike| strike.switches_sides.as_deref()).unwrap_or_default();
-    game.kinds(listed).contains(kind) && census.takes_something(player, kind)
+    for kind in game.kinds(listed).iter() {
+        movers[kind].switches = census.takes_something(player, kind);
+    }
+    movers
 }

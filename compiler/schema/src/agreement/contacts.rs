@@ -1,11 +1,13 @@
 //! `rules.contacts`: what two pieces become when they meet.
 
 use super::census;
+use super::full;
 use super::game::{Game, piece};
-use super::kinds::Kind;
+use super::kinds::{Kind, Kinds};
 use super::landing::{self, word};
 use crate::spec::{Contacts, Link, Mode, Position};
 use crate::{Place, Problem};
+use std::collections::HashSet;
 
 pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     let Some(contacts) = &game.spec.rules.contacts else { return };
@@ -14,14 +16,19 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         return;
     }
     let list = place.key("links");
+    let mut linked = HashSet::new();
+    let immune = census::immune_to_contact(game);
     for (at, link) in contacts.links.iter().enumerate() {
         let place = list.index(at);
-        if game.reached_at(&place) {
+        if !full(out) && game.reached_at(&place) {
             ids(game, link, &place, out);
             if game.sound_at(&place) {
-                second_link(game, &contacts.links[..at], link, &place, out);
+                let pair = census::ends(game, link);
+                if pair.is_some_and(|pair| !linked.insert((pair, link.own))) {
+                    second_link(game, link, &place, out);
+                }
                 royal_mover(game, link, &place, out);
-                useless(game, link, &place, out);
+                useless(game, link, immune, &place, out);
             }
         }
     }
@@ -42,22 +49,11 @@ fn ids(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Problem>) {
     }
 }
 
-fn second_link(
-    game: &Game<'_>,
-    before: &[Link],
-    link: &Link,
-    place: &Place,
-    out: &mut Vec<Problem>,
-) {
-    let pair = |link: &Link| (link.mover.clone(), link.onto.clone(), link.own);
-    if before.iter().any(|other| pair(other) == pair(link)) {
-        let whose = if link.own { "its own " } else { "" };
-        let rest = format!(
-            "is a second link for {} onto {whose}{}: one link per pair",
-            link.mover, link.onto
-        );
-        out.push(game.ctx.problem(place, rest));
-    }
+fn second_link(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Problem>) {
+    let whose = if link.own { "its own " } else { "" };
+    let rest =
+        format!("is a second link for {} onto {whose}{}: one link per pair", link.mover, link.onto);
+    out.push(game.ctx.problem(place, rest));
 }
 
 fn royal_mover(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Problem>) {
@@ -75,7 +71,7 @@ fn royal_mover(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Proble
 }
 
 /// Refuses, for the first reason that holds, a link that could change nothing.
-fn useless(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Problem>) {
+fn useless(game: &Game<'_>, link: &Link, immune: Kinds, place: &Place, out: &mut Vec<Problem>) {
     let changes = |to: &Option<String>, from: &str| to.as_ref().is_some_and(|to| to != from);
     if !changes(&link.mover_to, &link.mover) && !changes(&link.onto_to, &link.onto) {
         let rest = "changes neither piece: a link must change at least one of the two";
@@ -83,7 +79,7 @@ fn useless(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Problem>) 
         return;
     }
     let Some((mover, onto)) = census::ends(game, link) else { return };
-    if game.sound("rules.contacts.immune") && census::immune_to_contact(game).contains(onto) {
+    if game.sound("rules.contacts.immune") && immune.contains(onto) {
         let rest = format!("'{}' is immune, so the link could never be used", link.onto);
         out.push(game.ctx.problem(&place.key("onto"), rest));
         return;

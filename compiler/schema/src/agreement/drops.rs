@@ -1,6 +1,7 @@
 //! `rules.drops`: pieces played back onto the board.
 
 use super::census::{self, Census};
+use super::full;
 use super::game::{Game, piece};
 use super::kinds::{Kind, Kinds};
 use super::objective::word;
@@ -20,6 +21,9 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         let ids = ids.as_deref().unwrap_or_default();
         game.check_ids(&list, ids, out);
         for (at, id) in ids.iter().enumerate() {
+            if full(out) {
+                break;
+            }
             if unheld(game, drops, id) {
                 let rest = "could never matter: no hand can hold it";
                 out.push(game.ctx.entry(&list, at, id, rest));

@@ -1,8 +1,9 @@
 //! `rules.territory`, `rules.scoring`, `rules.reach` and `rules.extinction`.
 
+use super::full;
 use super::game::Game;
 use super::geometry::Reflection;
-use super::kinds::Kind;
+use super::kinds::{Kind, Kinds};
 use super::squares::Squares;
 use crate::spec::{
     ArriveOn, Count, Extinction, ExtinctionPieces, PerType, Reach, ReachMirror, Stock,
@@ -316,9 +317,10 @@ fn too_few_of_each(
 
 /// Under 'own' a kind counts only against a player who starts with it.
 fn nobodys(game: &Game<'_>, listed: &[String], place: &Place, out: &mut Vec<Problem>) {
+    let starts = |kind| [0, 1].iter().any(|&player| start_count(game, player, kind) > 0);
+    let absent: Kinds = game.kinds(listed).iter().filter(|&kind| !starts(kind)).collect();
     for (at, id) in listed.iter().enumerate() {
-        let Some(kind) = game.kind(id) else { continue };
-        if [0, 1].iter().all(|&player| start_count(game, player, kind) == 0) {
+        if !full(out) && game.kind(id).is_some_and(|kind| absent.contains(kind)) {
             let rest = "is a type neither player starts with, so under per_type 'own' it counts against nobody";
             out.push(game.ctx.entry(place, at, id, rest));
         }

@@ -6,9 +6,10 @@ use super::geometry::{Board, Reflection};
 use super::kinds::{Kind, Kinds};
 use super::reach::Reached;
 use super::squares::{Square, Squares};
-use super::{joins, squares};
+use super::{full, joins, squares};
 use crate::draft::Context;
-use crate::spec::{Lattice, Obstacles, Orientation, Promotion, Promotions, Shape, Spec};
+use crate::spec::{Lattice, Obstacles, Orientation, Piece, Promotion, Promotions, Shape, Spec};
+use crate::text::short;
 use crate::{Place, Problem};
 use std::cell::OnceCell;
 
@@ -27,6 +28,8 @@ pub(super) struct Game<'a> {
     pub(super) starts: Vec<Start>,
     /// Whether the opening array is known in full.
     pub(super) starts_known: bool,
+    /// For each kind, the squares each player's may stand on, if it has a region.
+    regions: Vec<Option<[Squares; 2]>>,
     census: OnceCell<Option<Census>>,
     reached: OnceCell<Option<Reached>>,
 }
@@ -40,8 +43,6 @@ pub(super) struct Start {
     /// The placement that puts it there, and the entry of its squares.
     pub(super) placement: usize,
     pub(super) entry: usize,
-    /// Whether it is the reflection of what the placement says.
-    pub(super) mirrored: bool,
 }
 
 impl<'a> Game<'a> {
@@ -55,11 +56,13 @@ impl<'a> Game<'a> {
             board: None,
             starts: Vec::new(),
             starts_known: false,
+            regions: Vec::new(),
             census: OnceCell::new(),
             reached: OnceCell::new(),
         };
         game.ids_known = game.reached("pieces") && game.every_piece("id");
         game.lay_board();
+        game.regions = spec.pieces.iter().map(|piece| game.region_of(piece)).collect();
         game.place_pieces();
         game
     }
@@ -102,6 +105,8 @@ impl<'a> Game<'a> {
         let spec = self.spec;
         let setup = &spec.setup;
         let mut known = self.ids_known && self.board.is_some() && self.sound("setup");
+        // A piece placed again and again on one square is of no more use than twice.
+        let mut seen = vec![[[Squares::EMPTY; 2]; 2]; spec.pieces.len()];
         for (placement, entry) in setup.placements.iter().enumerate() {
             let Some(kind) = self.kind(&entry.piece) else {
                 known = false;
@@ -113,21 +118,27 @@ impl<'a> Game<'a> {
                     continue;
                 };
                 let player = usize::from(entry.player.min(1));
-                let mut start =
-                    Start { kind, player, square, placement, entry: at, mirrored: false };
-                self.starts.push(start);
-                if setup.mirror && player == 0 {
-                    let image = self
-                        .board
-                        .as_ref()
-                        .and_then(|b| b.reflect_square(self.reflection(), square));
-                    (start.player, start.mirrored) = (1, true);
-                    start.square = image.unwrap_or(square);
-                    self.starts.push(start);
+                let [once, twice] = &mut seen[kind][player];
+                if twice.contains(square) {
+                    continue;
                 }
+                let again = if once.contains(square) { twice } else { once };
+                again.insert(square);
+                self.place(Start { kind, player, square, placement, entry: at });
             }
         }
         self.starts_known = known;
+    }
+
+    /// Adds a piece to the opening array, and its reflection if the setup is mirrored.
+    fn place(&mut self, start: Start) {
+        self.starts.push(start);
+        if self.spec.setup.mirror && start.player == 0 {
+            let by = self.reflection();
+            let image = self.board.as_ref().and_then(|b| b.reflect_square(by, start.square));
+            let square = image.unwrap_or(start.square);
+            self.starts.push(Start { player: 1, square, ..start });
+        }
     }
 
     // What is sound.
@@ -222,8 +233,8 @@ impl<'a> Game<'a> {
         if !self.sound_at(place) {
             return false;
         }
-        if let Some(rest) = self.undeclared(id) {
-            out.push(self.ctx.problem(place, format!("'{id}' {rest}")));
+        if let Some(rest) = self.undeclared(id).filter(|_| !full(out)) {
+            out.push(self.ctx.problem(place, format!("'{}' {rest}", short(id))));
         }
         self.kind(id).is_some()
     }
@@ -231,16 +242,24 @@ impl<'a> Game<'a> {
     /// Refuses every entry of a list that nothing declares.
     pub(super) fn check_ids(&self, list: &Place, ids: &[String], out: &mut Vec<Problem>) {
         for (at, id) in ids.iter().enumerate() {
+            if full(out) {
+                return;
+            }
             if let Some(rest) = self.undeclared(id).filter(|_| self.sound_at(&list.index(at))) {
-                out.push(self.ctx.entry(list, at, id, rest));
+                out.push(self.ctx.entry(list, at, &short(id), rest));
             }
         }
     }
 
     /// Refuses every key of an object that nothing declares.
     pub(super) fn check_key(&self, object: &Place, id: &str, out: &mut Vec<Problem>) {
+        if full(out) {
+            return;
+        }
         if let Some(rest) = self.undeclared(id).filter(|_| self.reached_at(object)) {
-            out.push(self.ctx.line(&object.key(id), format!("{object} key '{id}' {rest}")));
+            out.push(
+                self.ctx.line(&object.key(id), format!("{object} key '{}' {rest}", short(id))),
+            );
         }
     }
 
@@ -300,13 +319,20 @@ impl<'a> Game<'a> {
         if player == 0 { squares } else { self.image(squares) }
     }
 
+    fn region_of(&self, piece: &Piece) -> Option<[Squares; 2]> {
+        let squares = self.squares(piece.region.as_ref()?);
+        Some([squares, self.image(squares)])
+    }
+
+    /// The region of a kind for a player, walls and all; none if it has none.
+    pub(super) fn written_region(&self, player: usize, kind: Kind) -> Option<Squares> {
+        self.regions[kind].map(|region| region[player])
+    }
+
     /// The squares a player's piece of a kind may stand on, walls left out.
     pub(super) fn region(&self, player: usize, kind: Kind) -> Squares {
         let Some(board) = &self.board else { return Squares::EMPTY };
-        match &self.spec.pieces[kind].region {
-            Some(names) => self.for_player(player, self.squares(names)) & board.open(),
-            None => board.open(),
-        }
+        self.written_region(player, kind).unwrap_or(board.cells) & board.open()
     }
 
     /// Whether a kind's region is known in full.
@@ -321,8 +347,12 @@ impl<'a> Game<'a> {
             return;
         }
         for (at, name) in names.iter().enumerate() {
+            if full(out) {
+                return;
+            }
             if self.square(name).is_none() && self.sound_at(&list.index(at)) {
-                out.push(self.ctx.entry(list, at, name, "is not a square on this board"));
+                let rest = "is not a square on this board";
+                out.push(self.ctx.entry(list, at, &short(name), rest));
             }
         }
     }

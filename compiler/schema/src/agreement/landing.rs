@@ -1,5 +1,6 @@
 //! `landing` of strikes and contacts, and what the two rules' lists have in common.
 
+use super::full;
 use super::game::Game;
 use super::moves::off_lattice;
 use super::promotion::listed;
@@ -63,7 +64,7 @@ fn steps(game: &Game<'_>, landing: &Landing, place: &Place, out: &mut Vec<Proble
                     .into_iter()
                     .any(|image| board.step(player, image).image(board.open()).meets(board.open()))
             });
-        if !fits {
+        if !fits && !full(out) {
             let line = format!("{list} entry [{dx}, {dy}] cannot be made on this board");
             out.push(game.ctx.line(&list.index(at), line));
         }

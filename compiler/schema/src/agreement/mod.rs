@@ -44,7 +44,7 @@ mod tempo;
 mod ways;
 
 use crate::draft::Context;
-use crate::{Problem, Spec};
+use crate::{Place, Problem, Spec};
 use game::Game;
 
 /// The checks of one part of the language.
@@ -74,6 +74,15 @@ const SECTIONS: &[Section] = &[
     records::check,
 ];
 
+/// The most lines these checks print. No file written by hand comes near it; it bounds what a
+/// hostile one can cost.
+const MOST_LINES: usize = 1_000;
+
+/// Whether so many lines are found that a loop over a list of the file may stop.
+fn full(lines: &[Problem]) -> bool {
+    lines.len() >= MOST_LINES
+}
+
 /// Every line about parts that do not agree.
 pub(crate) fn check(spec: &Spec, ctx: &Context<'_>) -> Vec<Problem> {
     let game = Game::new(spec, ctx);
@@ -82,5 +91,24 @@ pub(crate) fn check(spec: &Spec, ctx: &Context<'_>) -> Vec<Problem> {
         section(&game, &mut problems);
     }
     problems.sort_by_key(|problem| (problem.line, problem.column));
+    if full(&problems) {
+        problems.truncate(MOST_LINES);
+        let message = format!("the spec has more problems than the {MOST_LINES} listed");
+        problems.insert(0, ctx.line(&Place::root(), message));
+    }
+    for problem in &mut problems {
+        // An id may hold a character that would break the line.
+        if problem.message.contains(char::is_control) {
+            problem.message = one_line(&problem.message);
+        }
+    }
     problems
+}
+
+fn one_line(message: &str) -> String {
+    let mut line = String::with_capacity(message.len());
+    for c in message.chars() {
+        if c.is_control() { line.extend(c.escape_default()) } else { line.push(c) }
+    }
+    line
 }

@@ -1,6 +1,7 @@
 //! `pieces[].moves`: every move can be made on this board.
 
 use super::census;
+use super::full;
 use super::game::{Game, piece};
 use super::geometry::Board;
 use super::kinds::Kind;
@@ -59,6 +60,9 @@ fn about_vector(
 fn vectors(game: &Game<'_>, entry: &Move, place: &Place, out: &mut Vec<Problem>) {
     let Some(board) = game.board().filter(|_| game.sound_at(&place.key("vectors"))) else { return };
     for (at, &vector) in entry.vectors.iter().enumerate() {
+        if full(out) {
+            return;
+        }
         if vector == [0, 0] {
             out.push(about_vector(game, place, (at, vector), "is a step that goes nowhere"));
         } else if entry.kind == MoveKind::Lame
@@ -220,7 +224,7 @@ fn makeable(game: &Game<'_>, kind: Kind, entry: &Move, place: &Place, out: &mut 
     let open = |_| board.open();
     let mut found = false;
     for (at, vector) in entry.vectors.iter().enumerate() {
-        if !making.any(&step, &[*vector], open, open) {
+        if !full(out) && !making.any(&step, &[*vector], open, open) {
             found = true;
             let rest = if entry.kind == MoveKind::Hop {
                 "cannot be made on this board: from no square does a line of it go two steps"

@@ -1,7 +1,8 @@
 //! `rules.npcs`: the pieces nobody owns, and the routes they walk.
 
+use super::full;
 use super::game::{Game, piece};
-use super::squares::{Squares, name};
+use super::squares::{Square, Squares, name};
 use crate::spec::Npc;
 use crate::{Place, Problem};
 
@@ -9,9 +10,10 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     let Some(npcs) = game.spec.rules.npcs.as_deref().filter(|_| game.reached("rules.npcs")) else {
         return;
     };
+    let owners = Owners::of(game, npcs);
     for (at, npc) in npcs.iter().enumerate() {
         let place = npc_at(at);
-        if !game.reached_at(&place) {
+        if full(out) || !game.reached_at(&place) {
             continue;
         }
         named(game, npc, &place, out);
@@ -19,14 +21,35 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         game.check_squares(&route, &npc.route, out);
         if game.sound_at(&route) {
             distinct(game, npc, &route, out);
-            shared(game, &npcs[..at], npc, &route, out);
+            shared(game, &owners, at, npc, &route, out);
             first_square(game, npc, &route, out);
             walls(game, npc, &place, out);
             region(game, npc, &route, out);
             also_at(game, npc, &place.key("also_at"), out);
-            mirrored(game, npcs, at, &place.key("mirror"), out);
+            mirrored(game, &owners, (at, npc), &place.key("mirror"), out);
         }
         immune(game, npc, &place.key("immune"), out);
+    }
+}
+
+/// For each square of a route, the first wild piece that walks it.
+struct Owners(Vec<Option<usize>>);
+
+impl Owners {
+    fn of(game: &Game<'_>, npcs: &[Npc]) -> Self {
+        let mut owners = vec![None; 256];
+        for (at, npc) in npcs.iter().enumerate().rev() {
+            if game.sound_at(&npc_at(at).key("route")) {
+                for square in npc.route.iter().filter_map(|name| game.square(name)) {
+                    owners[usize::from(square)] = Some(at);
+                }
+            }
+        }
+        Self(owners)
+    }
+
+    fn owner(&self, square: Square) -> Option<usize> {
+        self.0[usize::from(square)]
     }
 }
 
@@ -59,6 +82,9 @@ fn array(game: &Game<'_>) -> Squares {
 fn distinct(game: &Game<'_>, npc: &Npc, route: &Place, out: &mut Vec<Problem>) {
     let mut walked = Squares::EMPTY;
     for (at, entry) in npc.route.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         let Some(square) = game.square(entry) else { continue };
         if walked.contains(square) {
             let rest = "is listed twice: the squares of a route must be distinct";
@@ -68,14 +94,21 @@ fn distinct(game: &Game<'_>, npc: &Npc, route: &Place, out: &mut Vec<Problem>) {
     }
 }
 
-/// One line for each pair of routes that meet.
-fn shared(game: &Game<'_>, before: &[Npc], npc: &Npc, route: &Place, out: &mut Vec<Problem>) {
-    for (other, earlier) in before.iter().enumerate() {
-        let walked = game.squares(&earlier.route);
-        let on_it = |entry: &String| game.square(entry).is_some_and(|at| walked.contains(at));
-        if let Some(at) = npc.route.iter().position(on_it) {
+/// One line for each route that meets an earlier one.
+fn shared(
+    game: &Game<'_>,
+    owners: &Owners,
+    at: usize,
+    npc: &Npc,
+    route: &Place,
+    out: &mut Vec<Problem>,
+) {
+    for (entry, name) in npc.route.iter().enumerate() {
+        let owner = game.square(name).and_then(|square| owners.owner(square));
+        if let Some(other) = owner.filter(|&other| other < at) {
             let rest = format!("is on the route of {}", npc_at(other));
-            out.push(game.ctx.entry(route, at, &npc.route[at], rest));
+            out.push(game.ctx.entry(route, entry, name, rest));
+            return;
         }
     }
 }
@@ -93,6 +126,9 @@ fn walls(game: &Game<'_>, npc: &Npc, place: &Place, out: &mut Vec<Problem>) {
     let route = place.key("route");
     let mut found = false;
     for (at, entry) in npc.route.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         if game.square(entry).is_some_and(|square| board.walls.contains(square)) {
             found = true;
             out.push(game.ctx.entry(&route, at, entry, "is a wall"));
@@ -109,9 +145,11 @@ fn walls(game: &Game<'_>, npc: &Npc, place: &Place, out: &mut Vec<Problem>) {
 /// The first player's region holds for a route, its reflection for the mirrored one.
 fn region(game: &Game<'_>, npc: &Npc, route: &Place, out: &mut Vec<Problem>) {
     let Some(kind) = game.kind(&npc.piece).filter(|&kind| game.region_known(kind)) else { return };
-    let Some(names) = &game.spec.pieces[kind].region else { return };
-    let inside = game.squares(names);
+    let Some(inside) = game.written_region(0, kind) else { return };
     for (at, entry) in npc.route.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         if game.square(entry).is_some_and(|square| !inside.contains(square)) {
             let rest = format!("is outside the region of '{}'", npc.piece);
             out.push(game.ctx.entry(route, at, entry, rest));
@@ -127,6 +165,9 @@ fn also_at(game: &Game<'_>, npc: &Npc, place: &Place, out: &mut Vec<Problem>) {
     }
     let mut steps: Vec<usize> = Vec::new();
     for (at, entry) in names.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         let Some(square) = game.square(entry) else { continue };
         let step = npc.route.iter().position(|on| game.square(on) == Some(square));
         let rest = match step {
@@ -154,22 +195,32 @@ fn also_at(game: &Game<'_>, npc: &Npc, place: &Place, out: &mut Vec<Problem>) {
 }
 
 /// A mirrored route is a route of its own, and starts wild pieces of its own.
-fn mirrored(game: &Game<'_>, npcs: &[Npc], at: usize, place: &Place, out: &mut Vec<Problem>) {
-    let npc = &npcs[at];
+fn mirrored(
+    game: &Game<'_>,
+    owners: &Owners,
+    (at, npc): (usize, &Npc),
+    place: &Place,
+    out: &mut Vec<Problem>,
+) {
     if !npc.mirror || game.board().is_none() || !game.sound_at(place) {
         return;
     }
     if !game.sound("setup.orientation") || !game.sound("rules.wrap") {
         return;
     }
+    let npcs = game.spec.rules.npcs.as_deref().unwrap_or_default();
     let image = game.image(game.squares(&npc.route));
-    for (other, walked) in npcs.iter().enumerate() {
-        let both = image & game.squares(&walked.route);
+    let mut met: Vec<(usize, Squares)> = Vec::new();
+    for square in image.iter() {
+        let Some(other) = owners.owner(square) else { continue };
+        match met.iter_mut().find(|(with, _)| *with == other) {
+            Some((_, squares)) => squares.insert(square),
+            None => met.push((other, [square].into_iter().collect())),
+        }
+    }
+    for (other, both) in met {
         // Of two mirrored routes that meet so, the first says it.
-        if both.is_empty()
-            || other < at && walked.mirror
-            || !game.sound_at(&npc_at(other).key("route"))
-        {
+        if other < at && npcs[other].mirror {
             continue;
         }
         let onto =

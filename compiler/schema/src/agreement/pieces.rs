@@ -1,5 +1,6 @@
 //! `pieces`: ids, empty moves, regions, captures and beats.
 
+use super::full;
 use super::game::{Game, piece};
 use super::kinds::{Kind, Kinds};
 use crate::spec::Piece;
@@ -91,6 +92,9 @@ fn captures(game: &Game<'_>, entry: &Piece, place: &Place, out: &mut Vec<Problem
 fn no_portal(game: &Game<'_>, ids: &[String], list: &Place, rest: &str, out: &mut Vec<Problem>) {
     let portals = game.portal_kinds();
     for (at, id) in ids.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         if game.kind(id).is_some_and(|kind| portals.contains(kind)) {
             out.push(game.ctx.entry(list, at, id, rest));
         }

@@ -1,10 +1,12 @@
 //! `rules.portals[]`: the ends of a group, and who goes in by them.
 
 use super::doors::lets_in;
+use super::full;
 use super::game::Game;
 use super::kinds::Kinds;
 use super::portals::group_at;
 use crate::spec::{End, PassageRule, PortalKind, Portals};
+use crate::text::short;
 use crate::{Place, Problem};
 
 pub(super) fn check(game: &Game<'_>, groups: &[Portals], at: usize, out: &mut Vec<Problem>) {
@@ -74,7 +76,9 @@ fn start(
 ) {
     let Some(board) = game.board().filter(|_| game.sound_at(place)) else { return };
     let Some(square) = game.square(name) else {
-        out.push(game.ctx.problem(place, format!("'{name}' is not a square on this board")));
+        out.push(
+            game.ctx.problem(place, format!("'{}' is not a square on this board", short(name))),
+        );
         return;
     };
     let fold = group.kind == Some(PortalKind::Fold);
@@ -188,6 +192,9 @@ fn carries(game: &Game<'_>, ids: Option<&[String]>, list: &Place, out: &mut Vec<
     game.check_ids(list, ids, out);
     let portals = game.portal_kinds();
     for (at, id) in ids.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         if game.kind(id).is_some_and(|kind| portals.contains(kind)) {
             out.push(game.ctx.entry(list, at, id, "is a portal, which goes in nowhere"));
         }

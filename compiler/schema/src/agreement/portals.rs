@@ -278,13 +278,6 @@ fn no_way_back(game: &Game<'_>, kind: Kind) -> bool {
         let here: Squares = [square].into_iter().collect();
         let there = all.iter().fold(Squares::EMPTY, |to, way| to | lands(way, here));
         // A square of those reached from which the way leads back.
-        back.iter().any(|way| {
-            way.lanes.iter().any(|lane| {
-                there.iter().any(|at| {
-                    let at: Squares = [at].into_iter().collect();
-                    lane.landings(board, at & way.from, Squares::EMPTY).meets(here)
-                })
-            })
-        })
+        back.iter().any(|way| lands(way, there).meets(here))
     })
 }

@@ -1,6 +1,7 @@
 //! `rules.promotion` and `rules.promote_on_entry`.
 
 use super::census;
+use super::full;
 use super::game::Game;
 use super::geometry::Board;
 use super::kinds::Kind;
@@ -10,12 +11,16 @@ use crate::{Place, Problem};
 
 pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     let rules = game.promotions();
-    for (at, (place, rule)) in rules.iter().enumerate() {
-        if !game.reached_at(place) {
+    let mut first: Vec<Option<&Place>> = vec![None; game.spec.pieces.len()];
+    for (place, rule) in &rules {
+        if full(out) || !game.reached_at(place) {
             continue;
         }
         let declared = game.check_id(&place.key("piece"), &rule.piece, out);
-        second_rule(game, &rules, at, out);
+        if let Some(kind) = game.kind(&rule.piece).filter(|_| declared) {
+            second_rule(game, first[kind], (place, rule), out);
+            first[kind] = first[kind].or(Some(place));
+        }
         zone_spelling(game, place, rule, out);
         zone_on_board(game, place, rule, out);
         targets(game, place, rule, out);
@@ -30,18 +35,18 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     on_entry(game, out);
 }
 
-fn second_rule(game: &Game<'_>, rules: &[(Place, &Promotion)], at: usize, out: &mut Vec<Problem>) {
-    let (place, rule) = &rules[at];
-    let piece = place.key("piece");
-    let first = rules[..at].iter().find(|(_, other)| other.piece == rule.piece);
-    if let Some((first, _)) = first.filter(|_| game.sound_at(&piece))
-        && game.sound_at(&first.key("piece"))
-    {
+fn second_rule(
+    game: &Game<'_>,
+    first: Option<&Place>,
+    (place, rule): (&Place, &Promotion),
+    out: &mut Vec<Problem>,
+) {
+    if let Some(first) = first {
         let rest = format!(
             "'{}' already has a promotion rule ({first}): one rule per promoting piece",
             rule.piece
         );
-        out.push(game.ctx.problem(&piece, rest));
+        out.push(game.ctx.problem(&place.key("piece"), rest));
     }
 }
 
@@ -97,6 +102,9 @@ fn zone_on_board(game: &Game<'_>, place: &Place, rule: &Promotion, out: &mut Vec
     }
     let ranks = place.key("ranks");
     for (at, index) in rule.ranks.iter().flatten().enumerate() {
+        if full(out) {
+            break;
+        }
         if outside(*index) && game.sound_at(&ranks.index(at)) {
             let line = format!("{ranks} entry {index} is not a rank of this board (0 to {last})");
             out.push(game.ctx.line(&ranks.index(at), line));
@@ -120,6 +128,9 @@ fn targets(game: &Game<'_>, place: &Place, rule: &Promotion, out: &mut Vec<Probl
     for (list, ids, players) in target_lists(place, rule) {
         game.check_ids(&list, ids, out);
         for (at, id) in ids.iter().enumerate() {
+            if full(out) {
+                break;
+            }
             if *id == rule.piece && game.sound_at(&place.key("piece")) {
                 out.push(game.ctx.entry(&list, at, id, "is the promoting piece itself"));
             } else if let Some(target) = game.kind(id)

@@ -5,7 +5,7 @@
 //! what is found may still be out of reach in play. Colour and the like fall out.
 
 use super::census::{self, Census};
-use super::changes::{self, Change};
+use super::changes::{self, Change, Mover};
 use super::doors::{self, Door};
 use super::game::Game;
 use super::geometry::Board;
@@ -45,6 +45,7 @@ struct Search<'a> {
     ways: [Vec<Vec<Way>>; 2],
     promotions: Vec<Option<Zone>>,
     changes: Vec<Change>,
+    movers: [Vec<Mover>; 2],
     doors: Vec<Door>,
     /// Portals nothing moves, which are in the way and not stood on.
     fixed: Squares,
@@ -177,6 +178,7 @@ impl<'a> Search<'a> {
             ways: [lay(0), lay(1)],
             promotions,
             changes: changes::of(game, board, census),
+            movers: [0, 1].map(|player| changes::movers(game, census, player)),
             doors,
             fixed,
             region,
@@ -301,8 +303,8 @@ impl<'a> Search<'a> {
     /// Where moves from some squares end: those that go, and those that take.
     fn moves_from(&self, player: usize, kind: Kind, from: Squares) -> (Squares, Squares) {
         let (mut goes, mut takes) = (Squares::EMPTY, Squares::EMPTY);
-        let taking = self.census.takes_something(player, kind)
-            || changes::meets_own(self.game, self.census, player, kind);
+        let taking =
+            self.census.takes_something(player, kind) || self.movers[player][kind].meets_own;
         for way in &self.ways[player][kind] {
             let from = from & way.from;
             if from.is_empty() {
@@ -336,15 +338,15 @@ impl<'a> Search<'a> {
 
     /// What a capture makes of the piece that captures.
     fn after_capture(&mut self, player: usize, kind: Kind, takes: Squares, from: Squares) {
-        let mut becomes = vec![kind];
-        becomes.extend(changes::movers(self.game, self.census, player, kind));
-        for &to in &becomes[1..] {
+        let Mover { becomes, switches, .. } = self.movers[player][kind];
+        for to in becomes.iter() {
             self.land(player, to, takes | from);
         }
-        if !changes::switches(self.game, self.census, player, kind) {
+        if !switches {
             return;
         }
-        for to in becomes {
+        let own: Kinds = [kind].into_iter().collect();
+        for to in (becomes | own).iter() {
             let squares = (takes | from) & self.region[player][to];
             self.add(1 - player, to, squares);
             if let Some(zone) = &self.promotions[to] {

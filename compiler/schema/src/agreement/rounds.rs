@@ -118,10 +118,11 @@ fn tie(game: &Game<'_>, rounds: &Simultaneous, place: &Place, out: &mut Vec<Prob
 
 /// Two kinds that tie, and whether they do by both beating the other.
 fn tied(game: &Game<'_>, census: &Census) -> Option<(Kind, Kind, bool)> {
+    let beaten: Vec<Kinds> = game.every_kind().iter().map(|kind| beaten(game, kind)).collect();
     census.has[0].iter().find_map(|first| {
         census.has[1].iter().find_map(|second| {
-            let beats = beaten(game, first).contains(second);
-            (beats == beaten(game, second).contains(first)).then_some((first, second, beats))
+            let beats = beaten[first].contains(second);
+            (beats == beaten[second].contains(first)).then_some((first, second, beats))
         })
     })
 }

@@ -2,6 +2,7 @@
 
 use super::census;
 use super::facing::{can_point, word};
+use super::full;
 use super::game::{Game, Start, piece};
 use super::squares::{Squares, name};
 use crate::spec::Placement;
@@ -13,7 +14,7 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     }
     for (at, placement) in game.spec.setup.placements.iter().enumerate() {
         let place = placement_at(at);
-        if !game.reached_at(&place) {
+        if full(out) || !game.reached_at(&place) {
             continue;
         }
         game.check_id(&place.key("piece"), &placement.piece, out);
@@ -76,6 +77,9 @@ fn once_an_entry(
     let mut last = None;
     let mut wrong = wrong;
     for start in &game.starts {
+        if full(out) {
+            return;
+        }
         // The reflection of an entry follows it.
         if wrong(start) && last != Some((start.placement, start.entry)) {
             last = Some((start.placement, start.entry));
@@ -127,10 +131,8 @@ fn regions(game: &Game<'_>, out: &mut Vec<Problem>) {
         return;
     }
     let outside = |start: &Start| {
-        let region = game.spec.pieces[start.kind].region.as_ref();
-        region.filter(|_| game.region_known(start.kind)).is_some_and(|names| {
-            !game.for_player(start.player, game.squares(names)).contains(start.square)
-        })
+        let region = game.written_region(start.player, start.kind);
+        region.is_some_and(|region| !region.contains(start.square)) && game.region_known(start.kind)
     };
     let rest = |start: &Start, entry: &str| {
         let id = game.id(start.kind);

@@ -1,5 +1,6 @@
 //! `rules.strike`: what a taken piece becomes.
 
+use super::full;
 use super::game::Game;
 use super::kinds::{Kind, Kinds};
 use super::landing::{self, word};
@@ -64,6 +65,9 @@ fn links(game: &Game<'_>, strike: &Strike, chain: &[Chain], list: &Place, out: &
     let immune = game.kinds(strike.immune.as_deref().unwrap_or_default());
     let mut linked = Kinds::EMPTY;
     for (at, link) in chain.iter().enumerate() {
+        if full(out) {
+            return;
+        }
         let (from, to) = (list.index(at).key("from"), list.index(at).key("to"));
         let known = game.check_id(&from, &link.from, out);
         game.check_id(&to, &link.to, out);
@@ -106,22 +110,25 @@ fn cycles(game: &Game<'_>, chain: &[Chain], place: &Place, out: &mut Vec<Problem
     if !game.sound_at(place) {
         return;
     }
-    let next = |id: &str| {
-        chain.iter().find(|link| link.from == id && link.to != id).map(|link| link.to.as_str())
-    };
-    let mut seen: Vec<&str> = Vec::new();
+    // Only declared pieces, each by its first link: as many steps as kinds at most.
+    let mut next: Vec<Option<Kind>> = vec![None; game.spec.pieces.len()];
     for link in chain {
-        let mut path: Vec<&str> = Vec::new();
-        let mut at = Some(link.from.as_str());
-        while let Some(id) = at.filter(|id| !seen.contains(id)) {
-            seen.push(id);
-            path.push(id);
-            at = next(id);
+        if let (Some(from), Some(to)) = (game.kind(&link.from), game.kind(&link.to)) {
+            next[from] = next[from].or(Some(to).filter(|&to| to != from));
         }
-        let back = at.and_then(|id| path.iter().position(|other| *other == id));
+    }
+    let mut seen = Kinds::EMPTY;
+    for from in chain.iter().filter_map(|link| game.kind(&link.from)) {
+        let mut path: Vec<Kind> = Vec::new();
+        let mut at = Some(from);
+        while let Some(kind) = at.filter(|&kind| seen.insert(kind)) {
+            path.push(kind);
+            at = next[kind];
+        }
+        let back = at.and_then(|kind| path.iter().position(|&other| other == kind));
         if let Some(start) = back {
-            let mut circle = path[start..].to_vec();
-            circle.push(path[start]);
+            let circle: Vec<&str> =
+                path[start..].iter().chain([&path[start]]).map(|&kind| game.id(kind)).collect();
             let rest =
                 format!("cycles ({}): a demotion chain must come to an end", circle.join(", "));
             out.push(game.ctx.problem(place, rest));
@@ -163,6 +170,9 @@ fn switches(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Probl
     let list = place.key("switches_sides");
     game.check_ids(&list, ids, out);
     for (at, id) in ids.iter().enumerate() {
+        if full(out) {
+            break;
+        }
         let Some(kind) = game.kind(id) else { continue };
         let royal = game.spec.pieces[kind].royal && game.every_piece("royal");
         let absent = game.census().is_some_and(|census| !census.any().contains(kind));
