@@ -47,6 +47,15 @@ pub trait Game: Send + Sync + Debug {
     /// A number over exactly what repetition compares.
     fn key(&self) -> u64;
 
+    /// Checks the game against itself in random games and positions: legal moves by every tier,
+    /// and each answer of its own against the default.
+    ///
+    /// # Errors
+    ///
+    /// The first difference, in words.
+    #[cfg(feature = "audit")]
+    fn audit(&self, games: u32, seed: u64) -> Result<(), String>;
+
     /// A copy.
     fn boxed(&self) -> Box<dyn Game>;
 }
@@ -172,6 +181,11 @@ impl<R: Rules> Game for Match<R> {
 
     fn key(&self) -> u64 {
         self.standing[self.standing.len() - 1].0
+    }
+
+    #[cfg(feature = "audit")]
+    fn audit(&self, games: u32, seed: u64) -> Result<(), String> {
+        crate::audit::audit(&*self.rules, games, seed)
     }
 
     fn boxed(&self) -> Box<dyn Game> {

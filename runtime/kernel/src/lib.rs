@@ -9,6 +9,8 @@
 //! The crate has no input, no output and no dependencies, and playing cannot fail: a move comes
 //! from the list of legal moves.
 
+#[cfg(feature = "audit")]
+mod audit;
 pub mod defaults;
 pub mod facts;
 mod features;
@@ -31,7 +33,7 @@ mod wide;
 pub use facts::Facts;
 pub use features::{Features, Tier};
 pub use game::{Engine, Entry, Game, Match};
-pub use legality::{Threats, tiers};
+pub use legality::Threats;
 pub use moves::Move;
 pub use outcome::{Outcome, Reason, Verdict};
 pub use piece::{Cell, Kind, KindSet, Player, Square};

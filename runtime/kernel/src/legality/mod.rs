@@ -70,9 +70,10 @@ fn everything<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
     rule::castling::each(rules, at, |castle| out.push(castle.made()));
 }
 
+#[cfg(feature = "audit")]
 /// The legal moves as each tier tells them that holds for the position, for tests: sorted, with
 /// the tier's name. All must agree with the last, which makes every move and looks.
-pub fn tiers<R: Rules>(rules: &R, at: &Position<R>) -> Vec<(Tier, Vec<Move>)> {
+pub(crate) fn tiers<R: Rules>(rules: &R, at: &Position<R>) -> Vec<(Tier, Vec<Move>)> {
     let fastest = tier(rules, at);
     let known = [Tier::Free, Tier::Pins, Tier::Probe, Tier::Replay];
     let holding = known.into_iter().filter(|&tier| match fastest {
