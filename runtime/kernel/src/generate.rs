@@ -1,6 +1,6 @@
 //! The moves of a player, before legality is asked.
 
-use crate::{Kind, Move, Player, Position, Reach, Rules, Square, SquareSet, rule};
+use crate::{Kind, KindSet, Move, Player, Position, Reach, Rules, Square, SquareSet, rule};
 
 /// Writes the moves of the player to move into a list.
 pub(crate) struct Generator<'a, R: Rules> {
@@ -58,13 +58,17 @@ pub(crate) fn ends<R: Rules>(
 #[inline(always)]
 pub(crate) fn takeable<R: Rules>(rules: &R, at: &Position<R>, us: Player, kind: Kind) -> R::Set {
     let enemy = at.of(us.other());
-    if const { R::MAY.captures() } {
-        let captures = rules.facts().kind(kind).captures;
-        let all = rules.facts().numbered_kinds().map(|(kind, _)| kind);
-        let prey = all.filter(|&prey| captures.has(prey));
-        return prey.fold(R::Set::EMPTY, |set, prey| set | at.of_kind(prey)) & enemy;
+    if const { !R::MAY.captures() } {
+        return enemy;
     }
-    enemy
+    let facts = rules.facts();
+    let captures = facts.kind(kind).captures;
+    if captures == KindSet::ALL {
+        return enemy;
+    }
+    let all = facts.numbered_kinds().map(|(kind, _)| kind);
+    let prey = all.filter(|&prey| captures.has(prey));
+    prey.fold(R::Set::EMPTY, |set, prey| set | at.of_kind(prey)) & enemy
 }
 
 /// The squares that all moves of a player end on.
