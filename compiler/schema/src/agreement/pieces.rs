@@ -25,6 +25,35 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         beats(game, at, entry, &place.key("beats"), out);
     }
     beats_by_turns(game, out);
+    circular_originals(game, out);
+}
+
+/// Where captures go to the hand, what a taken piece comes back as must be some piece.
+fn circular_originals(game: &Game<'_>, out: &mut Vec<Problem>) {
+    let held = game.spec.rules.drops.as_ref().is_some_and(|drops| drops.from_captures);
+    if !held || !game.ids_known || !game.every_piece("promoted_from") {
+        return;
+    }
+    let base = |kind: Kind| {
+        let id = game.spec.pieces[kind].promoted_from.as_ref();
+        id.and_then(|id| game.kind(id)).filter(|&base| base != kind)
+    };
+    let mut seen = Kinds::EMPTY;
+    for first in game.every_kind().iter() {
+        let mut path = Kinds::EMPTY;
+        let mut at = Some(first);
+        while let Some(kind) = at.filter(|&kind| seen.insert(kind)) {
+            path.insert(kind);
+            at = base(kind);
+        }
+        if let Some(kind) = at.filter(|&kind| path.contains(kind)) {
+            let id = &game.spec.pieces[kind].id;
+            let rest = format!(
+                "leads back to '{id}' itself: what is taken comes to hand as its original, so there must be one"
+            );
+            out.push(game.ctx.problem(&piece(kind).key("promoted_from"), rest));
+        }
+    }
 }
 
 fn id(game: &Game<'_>, at: Kind, entry: &Piece, place: &Place, out: &mut Vec<Problem>) {

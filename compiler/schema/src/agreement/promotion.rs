@@ -252,8 +252,9 @@ fn never(game: &Game<'_>, place: &Place, rule: &Promotion, kind: Kind, out: &mut
             }
         } else if game.reach().is_some_and(|reach| {
             [0, 1].iter().all(|&player| {
-                let leaves = rule.on_leaving && reach.stand[player][kind].meets(zones[player]);
-                !leaves && !reach.arrive[player][kind].meets(zones[player])
+                let stands = reach.stand[player][kind].meets(zones[player]);
+                let enters = rule.on_leaving || game.spec.rules.promote_on_entry;
+                !(stands && enters) && !reach.arrive[player][kind].meets(zones[player])
             })
         }) {
             "no move of one can end in the zone"

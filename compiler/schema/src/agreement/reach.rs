@@ -323,8 +323,10 @@ impl<'a> Search<'a> {
 
     fn way_landings(&self, player: usize, kind: Kind, way: &Way, from: Squares) -> Squares {
         let mut squares = Squares::EMPTY;
+        // A hop may pass a portal, which is a screen to it.
+        let ends = if way.kind == MoveKind::Hop { Squares::EMPTY } else { self.fixed };
         for lane in &way.lanes {
-            let landings = lane.landings(self.board, from, self.fixed);
+            let landings = lane.landings(self.board, from, ends);
             squares |= landings - self.fixed;
             for door in &self.doors {
                 let inside = landings & door.squares;
@@ -340,7 +342,9 @@ impl<'a> Search<'a> {
     fn after_capture(&mut self, player: usize, kind: Kind, takes: Squares, from: Squares) {
         let Mover { becomes, switches, .. } = self.movers[player][kind];
         for to in becomes.iter() {
-            self.land(player, to, takes | from);
+            self.land(player, to, takes);
+            // Where contact leaves the mover in place it does not promote.
+            self.add(player, to, from);
         }
         if !switches {
             return;

@@ -15,6 +15,7 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     }
     ordinary(game, strike, &place, out);
     effect(game, strike, &place, out);
+    all_immune(game, strike, &place, out);
     if let Some(chain) = strike.chain.as_deref().filter(|_| game.reached_at(&place.key("chain"))) {
         links(game, strike, chain, &place.key("chain"), out);
         if strike.effect == Effect::Demote {
@@ -38,6 +39,42 @@ fn ordinary(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Probl
         && strike.landing.is_none();
     if plain && game.sound_at(place) {
         let rest = "is the ordinary capture: it needs an effect, a position of 'stay' or 'home', or switches_sides";
+        out.push(game.ctx.problem(place, rest));
+    }
+}
+
+/// Rifle and circe do nothing where nothing that can be taken is theirs to change.
+fn all_immune(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Problem>) {
+    let changing = matches!(strike.position, Position::Stay | Position::Home);
+    if strike.effect != Effect::Capture
+        || !changing
+        || strike.switches_sides.is_some()
+        || strike.chain.is_some()
+        || !game.sound_at(place)
+    {
+        return;
+    }
+    let Some(reach) = game.reach() else { return };
+    let home = |player: usize, kind: Kind| {
+        game.starts.iter().any(|start| (start.player, start.kind) == (player, kind))
+    };
+    let immune = game.kinds(strike.immune.as_deref().unwrap_or_default());
+    let wild = if strike.position == Position::Stay { game.wild_kinds() } else { Kinds::EMPTY };
+    let changed = |by: usize, taker: Kind, taken: Kind| {
+        let own = !immune.contains(taken)
+            && (strike.position == Position::Stay || home(1 - by, taken))
+            && reach.takes_of_player(by, taker, taken);
+        own || wild.contains(taken) && reach.takes(by, taker, taken)
+    };
+    let mut takers = game.every_kind().iter();
+    let some = takers.any(|taker| {
+        game.every_kind().iter().any(|taken| changed(0, taker, taken) || changed(1, taker, taken))
+    });
+    if !some {
+        let what = word(strike.position);
+        let rest = format!(
+            "could never happen: no piece that position '{what}' would change can be taken"
+        );
         out.push(game.ctx.problem(place, rest));
     }
 }
