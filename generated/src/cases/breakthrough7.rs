@@ -1,0 +1,209 @@
+//! Breakthrough, seven by seven. This file is @generated from `rulesets/cases/breakthrough7.json` by `cargo xtask build-games`.
+//!
+//! 7 by 7 squares, 1 kinds of piece. Legal moves are told by the free tier:
+//! - A threat to a royal piece need not be answered.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Breakthrough, seven by seven"),
+    board: Board {
+        files: 7u8,
+        ranks: 7u8,
+        walls: Wide::low(0x0),
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::leap(Mode::Quiet, STEPS_1),
+                        MoveFacts::leap(Mode::Both, STEPS_2),
+                    ],
+                ),
+                promotion: None,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x3fff)),
+            Army::new(P, Player::Second, Wide::low(0x1_fff8_0000_0000)),
+        ],
+    ),
+    win: Win::Annihilation,
+    stalemate: Verdict::Loss,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    bare_royal: None,
+    check_limit: None,
+    reach: Some(Goal {
+        kinds: KindSet::NONE.with(P),
+        squares: [Wide::low(0x1_fc00_0000_0000), Wide::low(0x7f)],
+        safe: false,
+        on_leaving: false,
+        verdict: Verdict::Win,
+    }),
+    extinction: None,
+    scoring: None,
+    max_plies: 200u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Free,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_LEAPS: usize = 2;
+const P_LEAPS_2: usize = 3;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Breakthrough, seven by seven, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 4],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 1];
+    const MAY: Features = Features::NONE.with_annihilation().with_reach();
+    const PROMOTING: KindSet = KindSet::NONE;
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            P => {
+                let both = self.set(player.pick(P_LEAPS, P_LEAPS_2), from);
+                Reach {
+                    quiet: both | self.set(player.pick(P_STEPS, P_STEPS_2), from),
+                    capture: both,
+                }
+            }
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u64 {
+        (self.set(by.pick(P_LEAPS_2, P_LEAPS), on) & at.of_kind(P)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _occupied: u64,
+    ) -> u64 {
+        SquareSet::EMPTY
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {}
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        matches!(kind, P)
+    }
+    #[inline(always)]
+    fn count_at_once(
+        &self,
+        player: Player,
+        kind: Kind,
+        pieces: u64,
+        occupied: u64,
+        targets: Reach<u64>,
+        zone: u64,
+    ) -> Tally {
+        match (kind, player) {
+            (P, Player::First) => {
+                Stride::new(Mode::Quiet, 7, 0x3ff_ffff_ffff)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Both, 8, 0x1fb_f7ef_dfbf)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Both, 6, 0x3f7_efdf_bf7e)
+                        .count(pieces, occupied, targets, zone)
+            }
+            (P, Player::Second) => {
+                Stride::new(Mode::Quiet, -7, 0x1_ffff_ffff_ff80)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Both, -6, 0xfdfb_f7ef_df80)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Both, -8, 0x1_fbf7_efdf_bf00)
+                        .count(pieces, occupied, targets, zone)
+            }
+            _ => Tally::default(),
+        }
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, P);
+    }
+    #[inline(always)]
+    fn royals(&self, _at: &Position<Self>, _player: Player) -> u64 {
+        SquareSet::EMPTY
+    }
+}

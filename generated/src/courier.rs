@@ -1,0 +1,439 @@
+//! Courier chess. This file is @generated from `rulesets/courier.json` by `cargo xtask build-games`.
+//!
+//! 12 by 8 squares, 9 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const N: Kind = Kind(1);
+const B: Kind = Kind(2);
+const R: Kind = Kind(3);
+const F: Kind = Kind(4);
+const E: Kind = Kind(5);
+const W: Kind = Kind(6);
+const M: Kind = Kind(7);
+const K: Kind = Kind(8);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_4: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_5: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_6: &[Step] = &[step(2, 2), step(2, -2), step(-2, -2), step(-2, 2)];
+const STEPS_7: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Courier chess"),
+    board: Board {
+        files: 12u8,
+        ranks: 8u8,
+        walls: Wide::low(0x0),
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide([0x0, 0xfff0_0000, 0x0, 0x0]), Wide::low(0xfff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[F]), Borrowed(&[F])],
+                }),
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("B"),
+                royal: false,
+                value: 3.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("R"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("F"),
+                royal: false,
+                value: 1.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("E"),
+                royal: false,
+                value: 1.3,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("W"),
+                royal: false,
+                value: 1.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_5)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("M"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_7)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_7)]),
+                promotion: None,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x8410_007b_e000)),
+            Army::new(N, Player::First, Wide::low(0x402)),
+            Army::new(B, Player::First, Wide::low(0x108)),
+            Army::new(R, Player::First, Wide::low(0x801)),
+            Army::new(F, Player::First, Wide::low(0x4000_0000)),
+            Army::new(E, Player::First, Wide::low(0x204)),
+            Army::new(W, Player::First, Wide::low(0x80)),
+            Army::new(M, Player::First, Wide::low(0x10)),
+            Army::new(K, Player::First, Wide::low(0x20)),
+            Army::new(
+                P,
+                Player::Second,
+                Wide([0x841_0000_0000_0000, 0x7_be00, 0x0, 0x0]),
+            ),
+            Army::new(N, Player::Second, Wide([0x0, 0x4020_0000, 0x0, 0x0])),
+            Army::new(B, Player::Second, Wide([0x0, 0x1080_0000, 0x0, 0x0])),
+            Army::new(R, Player::Second, Wide([0x0, 0x8010_0000, 0x0, 0x0])),
+            Army::new(F, Player::Second, Wide([0x0, 0x4, 0x0, 0x0])),
+            Army::new(E, Player::Second, Wide([0x0, 0x2040_0000, 0x0, 0x0])),
+            Army::new(W, Player::Second, Wide([0x0, 0x800_0000, 0x0, 0x0])),
+            Army::new(M, Player::Second, Wide([0x0, 0x100_0000, 0x0, 0x0])),
+            Army::new(K, Player::Second, Wide([0x0, 0x200_0000, 0x0, 0x0])),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Draw,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    bare_royal: Some(Verdict::Loss),
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 600u32,
+    repetition: Some(3u32),
+    no_progress: 140u32,
+    tier: Tier::Pins,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_TAKES: usize = 2;
+const P_TAKES_2: usize = 3;
+const N_LEAPS: usize = 4;
+const F_LEAPS: usize = 5;
+const E_LEAPS: usize = 6;
+const W_LEAPS: usize = 7;
+const M_LEAPS: usize = 8;
+const RAY: usize = 9;
+const RAY_2: usize = 10;
+const RAY_3: usize = 11;
+const RAY_4: usize = 12;
+const RAY_5: usize = 13;
+const RAY_6: usize = 14;
+const RAY_7: usize = 15;
+const RAY_8: usize = 16;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Courier chess, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u128>,
+    sets: [[u128; 128]; 17],
+    lines: [[Span<u128>; 128]; 4],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+                row(&tables.players[0].kinds[4].leaps[0].to),
+                row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&tables.players[0].kinds[6].leaps[0].to),
+                row(&tables.players[0].kinds[7].leaps[0].to),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[3].back),
+                row(&tables.players[0].pins[3].ahead),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+                row(&tables.players[0].pins[4].back),
+                row(&tables.players[0].pins[4].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u128 {
+        self.sets[table][square.index() & 127]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u128) -> u128 {
+        SquareSet::slide(self.lines[line][from.index() & 127], occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u128;
+    type Cells = [Cell; 128];
+    type KindSets = [u128; 9];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_bare_royal();
+    const PROMOTING: KindSet = KindSet::NONE.with(P);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u128> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u128,
+    ) -> Reach<u128> {
+        match kind {
+            P => {
+                Reach {
+                    quiet: self.set(player.pick(P_STEPS, P_STEPS_2), from),
+                    capture: self.set(player.pick(P_TAKES, P_TAKES_2), from),
+                }
+            }
+            N => Reach::both(self.set(N_LEAPS, from)),
+            B => {
+                Reach::both(
+                    (self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied)),
+                )
+            }
+            R => {
+                Reach::both(
+                    (self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied)),
+                )
+            }
+            F => Reach::both(self.set(F_LEAPS, from)),
+            E => Reach::both(self.set(E_LEAPS, from)),
+            W => Reach::both(self.set(W_LEAPS, from)),
+            M => Reach::both(self.set(M_LEAPS, from)),
+            K => Reach::both(self.set(M_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u128 {
+        (self.set(by.pick(P_TAKES_2, P_TAKES), on) & at.of_kind(P)
+            | self.set(N_LEAPS, on) & at.of_kind(N)
+            | self.set(F_LEAPS, on) & at.of_kind(F)
+            | self.set(E_LEAPS, on) & at.of_kind(E)
+            | self.set(W_LEAPS, on) & at.of_kind(W)
+            | self.set(M_LEAPS, on) & at.of_kind(M)
+            | self.set(M_LEAPS, on) & at.of_kind(K)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u128,
+    ) -> u128 {
+        let army = at.of(by);
+        let mut found: u128 = SquareSet::EMPTY;
+        let pieces = at.of_kind(B) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
+                    & pieces;
+        }
+        let pieces = at.of_kind(R) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
+                    & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u128),
+    ) {
+        let sliders_4 = at.of_kind(B) & at.of(by);
+        let sliders_8 = at.of_kind(R) & at.of(by);
+        for sniper in (self.set(RAY, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        matches!(kind, P)
+    }
+    #[inline(always)]
+    fn count_at_once(
+        &self,
+        player: Player,
+        kind: Kind,
+        pieces: u128,
+        occupied: u128,
+        targets: Reach<u128>,
+        zone: u128,
+    ) -> Tally {
+        match (kind, player) {
+            (P, Player::First) => {
+                Stride::new(Mode::Quiet, 12, 0xf_ffff_ffff_ffff_ffff_ffff)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, 13, 0x7_ff7f_f7ff_7ff7_ff7f_f7ff)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, 11, 0xf_feff_effe_ffef_feff_effe)
+                        .count(pieces, occupied, targets, zone)
+            }
+            (P, Player::Second) => {
+                Stride::new(Mode::Quiet, -12, 0xffff_ffff_ffff_ffff_ffff_f000)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, -11, 0x7ff7_ff7f_f7ff_7ff7_ff7f_f000)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, -13, 0xffef_feff_effe_ffef_feff_e000)
+                        .count(pieces, occupied, targets, zone)
+            }
+            _ => Tally::default(),
+        }
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u128 {
+        at.of_kind(K) & at.of(player)
+    }
+}

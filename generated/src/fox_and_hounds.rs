@@ -1,0 +1,179 @@
+//! Fox and hounds. This file is @generated from `rulesets/fox-and-hounds.json` by `cargo xtask build-games`.
+//!
+//! 8 by 8 squares, 2 kinds of piece. Legal moves are told by the free tier:
+//! - A threat to a royal piece need not be answered.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const H: Kind = Kind(0);
+const F: Kind = Kind(1);
+const STEPS_1: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Fox and hounds"),
+    board: Board {
+        files: 8u8,
+        ranks: 8u8,
+        walls: Wide::low(0x0),
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("H"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_1)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("F"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_2)]),
+                promotion: None,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(F, Player::First, Wide::low(0x10)),
+            Army::new(H, Player::Second, Wide::low(0xaa00_0000_0000_0000)),
+        ],
+    ),
+    win: Win::None,
+    stalemate: Verdict::Loss,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    bare_royal: None,
+    check_limit: None,
+    reach: Some(Goal {
+        kinds: KindSet::NONE.with(F),
+        squares: [Wide::low(0xff00_0000_0000_0000), Wide::low(0xff00_0000_0000_0000)],
+        safe: false,
+        on_leaving: false,
+        verdict: Verdict::Win,
+    }),
+    extinction: None,
+    scoring: None,
+    max_plies: 100u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Free,
+};
+const H_STEPS: usize = 0;
+const H_STEPS_2: usize = 1;
+const F_STEPS: usize = 2;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Fox and hounds, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 3],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 2];
+    const MAY: Features = Features::NONE.with_reach();
+    const PROMOTING: KindSet = KindSet::NONE;
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            H => {
+                Reach {
+                    quiet: self.set(player.pick(H_STEPS, H_STEPS_2), from),
+                    capture: SquareSet::EMPTY,
+                }
+            }
+            F => {
+                Reach {
+                    quiet: self.set(F_STEPS, from),
+                    capture: SquareSet::EMPTY,
+                }
+            }
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _occupied: u64,
+    ) -> u64 {
+        SquareSet::EMPTY
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {}
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, H);
+        visitor.visit(self, F);
+    }
+    #[inline(always)]
+    fn royals(&self, _at: &Position<Self>, _player: Player) -> u64 {
+        SquareSet::EMPTY
+    }
+}

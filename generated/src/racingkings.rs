@@ -1,0 +1,338 @@
+//! Racing Kings. This file is @generated from `rulesets/racingkings.json` by `cargo xtask build-games`.
+//!
+//! 8 by 8 squares, 5 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const N: Kind = Kind(0);
+const B: Kind = Kind(1);
+const R: Kind = Kind(2);
+const Q: Kind = Kind(3);
+const K: Kind = Kind(4);
+const STEPS_1: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_2: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_3: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_4: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Racing Kings"),
+    board: Board {
+        files: 8u8,
+        ranks: 8u8,
+        walls: Wide::low(0x0),
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("B"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_2)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("R"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_3)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("Q"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
+                promotion: None,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(N, Player::First, Wide::low(0x1010)),
+            Army::new(B, Player::First, Wide::low(0x2020)),
+            Army::new(R, Player::First, Wide::low(0x4040)),
+            Army::new(Q, Player::First, Wide::low(0x80)),
+            Army::new(K, Player::First, Wide::low(0x8000)),
+            Army::new(N, Player::Second, Wide::low(0x808)),
+            Army::new(B, Player::Second, Wide::low(0x404)),
+            Army::new(R, Player::Second, Wide::low(0x202)),
+            Army::new(Q, Player::Second, Wide::low(0x1)),
+            Army::new(K, Player::Second, Wide::low(0x100)),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Draw,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: true,
+    bare_royal: None,
+    check_limit: None,
+    reach: Some(Goal {
+        kinds: KindSet::NONE.with(K),
+        squares: [Wide::low(0xff00_0000_0000_0000), Wide::low(0xff00_0000_0000_0000)],
+        safe: false,
+        on_leaving: false,
+        verdict: Verdict::Win,
+    }),
+    extinction: None,
+    scoring: None,
+    max_plies: 300u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Pins,
+};
+const N_LEAPS: usize = 0;
+const K_LEAPS: usize = 1;
+const RAY: usize = 2;
+const RAY_2: usize = 3;
+const RAY_3: usize = 4;
+const RAY_4: usize = 5;
+const RAY_5: usize = 6;
+const RAY_6: usize = 7;
+const RAY_7: usize = 8;
+const RAY_8: usize = 9;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Racing Kings, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 10],
+    lines: [[Span<u64>; 64]; 4],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[4].leaps[0].to),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[3].back),
+                row(&tables.players[0].pins[3].ahead),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+                row(&tables.players[0].pins[4].back),
+                row(&tables.players[0].pins[4].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u64) -> u64 {
+        SquareSet::slide(self.lines[line][from.index() & 63], occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 5];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_forbid_check()
+        .with_reach();
+    const PROMOTING: KindSet = KindSet::NONE;
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            N => Reach::both(self.set(N_LEAPS, from)),
+            B => {
+                Reach::both(
+                    (self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied)),
+                )
+            }
+            R => {
+                Reach::both(
+                    (self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied)),
+                )
+            }
+            Q => {
+                Reach::both(
+                    (self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied)),
+                )
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u64 {
+        (self.set(N_LEAPS, on) & at.of_kind(N) | self.set(K_LEAPS, on) & at.of_kind(K))
+            & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u64,
+    ) -> u64 {
+        let army = at.of(by);
+        let mut found: u64 = SquareSet::EMPTY;
+        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
+                    & pieces;
+        }
+        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
+                    & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {
+        let sliders_10 = (at.of_kind(B) | at.of_kind(Q)) & at.of(by);
+        let sliders_12 = (at.of_kind(R) | at.of_kind(Q)) & at.of(by);
+        for sniper in (self.set(RAY, on) & sliders_10).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_10).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_10).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_10).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_12).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_12).iter() {
+            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_12).iter() {
+            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_12).iter() {
+            found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, N);
+        visitor.visit(self, B);
+        visitor.visit(self, R);
+        visitor.visit(self, Q);
+        visitor.visit(self, K);
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u64 {
+        at.of_kind(K) & at.of(player)
+    }
+}
