@@ -18,7 +18,7 @@ pub(crate) fn playable(id: &str) -> Option<Box<dyn Game>> {
     let name = format!("{id}.json");
     let paths = [rulesets().join(&name), rulesets().join("cases").join(&name)];
     let bytes = paths.iter().find_map(|path| std::fs::read(path).ok());
-    let spec = sandbox_schema::check(&bytes.expect("a rule file")).ok()?;
+    let spec = sandbox_schema::check(&bytes.expect("a rule file")).expect("a valid rule file");
     sandbox_plan::plan(&spec).ok().map(|plan| sandbox_interpreter::game(plan.facts))
 }
 

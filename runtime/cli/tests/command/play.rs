@@ -234,3 +234,40 @@ fn a_closed_pipe_is_no_failure() {
     assert!(output.status.success(), "{output:?}");
     assert!(output.stderr.is_empty(), "{output:?}");
 }
+
+#[test]
+fn shipped_games_are_known_by_their_ids() {
+    let listed = run(&["games"]);
+    let line = |start: &str| listed.out.lines().find(|line| line.starts_with(start));
+    assert!(line("chess ").is_some_and(|line| line.ends_with("  native")), "{listed:?}");
+    let portals = line("moving-portals ").expect("a line");
+    assert!(portals.ends_with("not played yet: rules.portals"), "{portals}");
+    let lines = run(&["games", "--json"]).json();
+    let chess = json!({"id": "chess", "name": "Chess", "native": true, "unplayed": []});
+    assert!(lines.contains(&chess), "{lines:?}");
+    assert_eq!(lines.len(), listed.out.lines().count());
+    let near = run(&["show", "ches"]);
+    assert!(near.refusal().ends_with("did you mean 'chess'?"), "{near:?}");
+    assert!(run(&["moves", "moving-portals"]).refusal().ends_with("rules.portals"));
+}
+
+#[test]
+fn both_engines_play_one_game() {
+    for id in ["chess", "berolina", "clobber10", "3check", "racingkings"] {
+        let playout = |engine| {
+            let games = ["playout", id, "--games", "3", "--seed", "8", "--json"];
+            run(&[&games[..], &["--engine", engine]].concat()).out
+        };
+        assert_eq!(playout("native"), playout("interpreted"), "{id}");
+        let perft = |engine| {
+            let line = &run(&["perft", id, "2", "--json", "--engine", engine]).json()[0];
+            assert_eq!(line["engine"], engine);
+            line["nodes"].clone()
+        };
+        assert_eq!(perft("native"), perft("interpreted"), "{id}");
+    }
+    let by_id = run(&["perft", "chess", "3"]);
+    assert!(by_id.out.ends_with("(native)\n"), "{by_id:?}");
+    let by_path = on("perft", "chess", &["3", "--engine", "native"]);
+    assert!(by_path.out.ends_with("(native)\n"), "{by_path:?}");
+}

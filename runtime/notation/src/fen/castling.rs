@@ -27,9 +27,9 @@ pub(super) fn read(facts: &Facts, pieces: &Pieces, field: Option<&str>) -> Resul
 
 /// The squares whose pieces stand where the setup puts their kind.
 fn at_home(facts: &Facts, pieces: &Pieces) -> Wide {
-    let at_home = facts.placed().filter(|&(square, kind, player)| {
-        pieces[square.index()] == Some(Piece { kind, player })
-    });
+    let at_home = facts
+        .placed()
+        .filter(|&(square, kind, player)| pieces[square.index()] == Some(Piece { kind, player }));
     at_home.fold(Wide::EMPTY, |set, (square, ..)| set | Wide::of(square))
 }
 
