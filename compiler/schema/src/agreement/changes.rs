@@ -8,19 +8,21 @@ use super::squares::Squares;
 use super::ways;
 use crate::spec::{Landing, Position};
 
-/// A piece that may survive being met, as another kind.
+/// A way in which two pieces that meet change.
 #[derive(Clone, Debug)]
 pub(super) struct Change {
-    /// Whose it is, what it was, and what it becomes.
+    /// Whose piece is met, and of what kind it is.
     pub(super) owner: usize,
     pub(super) from: Kind,
-    pub(super) to: Kind,
+    /// What it becomes, if it survives, and what the mover becomes, if it changes.
+    pub(super) to: Option<Kind>,
+    pub(super) mover_to: Option<Kind>,
     /// Who makes the move, and as what.
     pub(super) by: usize,
     pub(super) movers: Kinds,
     /// Whether it is a strike, whose survivors may promote where they are put.
     pub(super) strike: bool,
-    /// Whether it goes to where the mover stood.
+    /// Whether the survivor goes to where the mover stood.
     pub(super) swaps: bool,
     /// The squares it goes home to.
     pub(super) home: Squares,
@@ -30,7 +32,7 @@ pub(super) struct Change {
 }
 
 impl Change {
-    /// Where it is put that was met on some squares.
+    /// Where a survivor is put that was met on some squares.
     pub(super) fn around(&self, squares: Squares) -> Squares {
         let put = self.steps.iter().fold(Squares::EMPTY, |all, step| all | step.image(squares));
         if self.stays { put | squares } else { put }
@@ -50,45 +52,45 @@ pub(super) fn known(game: &Game<'_>) -> bool {
 pub(super) fn of(game: &Game<'_>, board: &Board, census: &Census) -> Vec<Change> {
     let mut changes = Vec::new();
     for by in [0, 1] {
-        if let Some(strike) = &game.spec.rules.strike {
-            let owner = 1 - by;
-            for (from, to) in census::chain(game, strike) {
-                let takers = census.has[by].iter().filter(|&taker| census.may_take(taker, from));
-                let movers: Kinds = takers.collect();
-                if census.has[owner].contains(from) && !movers.is_empty() {
-                    let put = Put { game, board, position: strike.position, by };
-                    changes.push(Change {
-                        strike: true,
-                        home: if strike.position == Position::Home {
-                            home(game, owner, to)
-                        } else {
-                            Squares::EMPTY
-                        },
-                        ..put.change(owner, (from, to), movers, strike.landing.as_ref())
-                    });
-                }
-            }
-        }
-        changes.extend(contacts(game, board, census, by));
+        strikes(game, board, census, by, &mut changes);
+        contacts(game, board, census, by, &mut changes);
     }
     changes
 }
 
-fn contacts(game: &Game<'_>, board: &Board, census: &Census, by: usize) -> Vec<Change> {
-    let mut changes = Vec::new();
-    let Some(rule) = &game.spec.rules.contacts else { return changes };
+fn strikes(game: &Game<'_>, board: &Board, census: &Census, by: usize, out: &mut Vec<Change>) {
+    let Some(strike) = &game.spec.rules.strike else { return };
+    let owner = 1 - by;
+    let put = Put { game, board, position: strike.position, by };
+    for (from, to) in census::chain(game, strike) {
+        let takers = census.has[by].iter().filter(|&taker| census.may_take(taker, from));
+        let movers: Kinds = takers.collect();
+        if !census.has[owner].contains(from) || movers.is_empty() {
+            continue;
+        }
+        let sent = strike.position == Position::Home;
+        let change = put.change((owner, from), movers, Some(to), strike.landing.as_ref());
+        let home = if sent { home(game, owner, to) } else { Squares::EMPTY };
+        out.push(Change { strike: true, home, ..change });
+    }
+}
+
+fn contacts(game: &Game<'_>, board: &Board, census: &Census, by: usize, out: &mut Vec<Change>) {
+    let Some(rule) = &game.spec.rules.contacts else { return };
     let immune = census::immune_to_contact(game);
+    let put = Put { game, board, position: rule.position, by };
     for link in &rule.links {
         let Some((mover, onto)) = census::ends(game, link) else { continue };
-        let Some(to) = link.onto_to.as_ref().and_then(|id| game.kind(id)) else { continue };
-        if !immune.contains(onto) && census.meets(by, link, mover, onto) {
-            let owner = if link.own { by } else { 1 - by };
-            let put = Put { game, board, position: rule.position, by };
-            let movers = [mover].into_iter().collect();
-            changes.push(put.change(owner, (onto, to), movers, rule.landing.as_ref()));
+        if immune.contains(onto) || !census.meets(by, link, mover, onto) {
+            continue;
         }
+        let kind = |id: &Option<String>| id.as_ref().and_then(|id| game.kind(id));
+        let owner = if link.own { by } else { 1 - by };
+        let movers = [mover].into_iter().collect();
+        let to = kind(&link.onto_to);
+        let change = put.change((owner, onto), movers, to, rule.landing.as_ref());
+        out.push(Change { mover_to: kind(&link.mover_to), ..change });
     }
-    changes
 }
 
 /// Where a survivor is put.
@@ -102,9 +104,9 @@ struct Put<'a> {
 impl Put<'_> {
     fn change(
         &self,
-        owner: usize,
-        (from, to): (Kind, Kind),
+        (owner, from): (usize, Kind),
         movers: Kinds,
+        to: Option<Kind>,
         landing: Option<&Landing>,
     ) -> Change {
         let chosen = landing.filter(|_| self.position == Position::Choose);
@@ -112,6 +114,7 @@ impl Put<'_> {
             owner,
             from,
             to,
+            mover_to: None,
             by: self.by,
             movers,
             strike: false,
@@ -137,35 +140,19 @@ fn home(game: &Game<'_>, player: usize, kind: Kind) -> Squares {
     own.map(|start| start.square).collect()
 }
 
-/// What may become of the mover itself.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Mover {
-    /// What contact makes of it.
-    pub(super) becomes: Kinds,
-    /// Whether it may move onto a piece of its own side.
-    pub(super) meets_own: bool,
-    /// Whether it changes sides when it captures.
-    pub(super) switches: bool,
+/// The kinds of a player that may move onto a piece of their own side.
+pub(super) fn meeting_own(game: &Game<'_>, census: &Census, player: usize) -> Kinds {
+    let own = census::links(game).filter(|link| link.own);
+    own.filter_map(|link| {
+        let (mover, onto) = census::ends(game, link)?;
+        census.meets(player, link, mover, onto).then_some(mover)
+    })
+    .collect()
 }
 
-/// The same for every kind of a player.
-pub(super) fn movers(game: &Game<'_>, census: &Census, player: usize) -> Vec<Mover> {
-    let mut movers = vec![Mover::default(); game.spec.pieces.len()];
-    let immune = census::immune_to_contact(game);
-    for link in census::links(game) {
-        let Some((mover, onto)) = census::ends(game, link) else { continue };
-        if immune.contains(onto) || !census.meets(player, link, mover, onto) {
-            continue;
-        }
-        movers[mover].meets_own |= link.own;
-        if let Some(to) = link.mover_to.as_ref().and_then(|id| game.kind(id)) {
-            movers[mover].becomes.insert(to);
-        }
-    }
+/// The kinds of a player that change sides when they capture.
+pub(super) fn switching(game: &Game<'_>, census: &Census, player: usize) -> Kinds {
     let strike = game.spec.rules.strike.as_ref();
     let listed = strike.and_then(|strike| strike.switches_sides.as_deref()).unwrap_or_default();
-    for kind in game.kinds(listed).iter() {
-        movers[kind].switches = census.takes_something(player, kind);
-    }
-    movers
+    game.kinds(listed).iter().filter(|&kind| census.takes_something(player, kind)).collect()
 }

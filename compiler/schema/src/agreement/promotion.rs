@@ -254,7 +254,7 @@ fn never(game: &Game<'_>, place: &Place, rule: &Promotion, kind: Kind, out: &mut
             [0, 1].iter().all(|&player| {
                 let stands = reach.stand[player][kind].meets(zones[player]);
                 let enters = rule.on_leaving || game.spec.rules.promote_on_entry;
-                !(stands && enters) && !reach.arrive[player][kind].meets(zones[player])
+                !(reach.arrive[player][kind].meets(zones[player]) || stands && enters)
             })
         }) {
             "no move of one can end in the zone"

@@ -5,7 +5,7 @@
 //! what is found may still be out of reach in play. Colour and the like fall out.
 
 use super::census::{self, Census};
-use super::changes::{self, Change, Mover};
+use super::changes::{self, Change};
 use super::doors::{self, Door};
 use super::game::Game;
 use super::geometry::Board;
@@ -45,7 +45,11 @@ struct Search<'a> {
     ways: [Vec<Vec<Way>>; 2],
     promotions: Vec<Option<Zone>>,
     changes: Vec<Change>,
-    movers: [Vec<Mover>; 2],
+    /// The kinds that may move onto their own side, and those that change sides.
+    meeting_own: [Kinds; 2],
+    switching: [Kinds; 2],
+    /// The kinds that promote, where they may be taken in passing.
+    passing: Kinds,
     doors: Vec<Door>,
     /// Portals nothing moves, which are in the way and not stood on.
     fixed: Squares,
@@ -53,6 +57,8 @@ struct Search<'a> {
     stand: [ByKind; 2],
     fresh: [ByKind; 2],
     arrive: [ByKind; 2],
+    /// Where a move of theirs that takes can end.
+    takes: [ByKind; 2],
     enters_zone: bool,
 }
 
@@ -178,13 +184,16 @@ impl<'a> Search<'a> {
             ways: [lay(0), lay(1)],
             promotions,
             changes: changes::of(game, board, census),
-            movers: [0, 1].map(|player| changes::movers(game, census, player)),
+            meeting_own: [0, 1].map(|player| changes::meeting_own(game, census, player)),
+            switching: [0, 1].map(|player| changes::switching(game, census, player)),
+            passing: passing(game),
             doors,
             fixed,
             region,
             stand: none(),
             fresh: none(),
             arrive: none(),
+            takes: none(),
             enters_zone: false,
             game,
             board,
@@ -192,7 +201,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The opening array, drops, castling and homes.
+    /// The opening array, drops and castling.
     fn begin(&mut self) {
         for start in &self.game.starts {
             self.add(start.player, start.kind, [start.square].into_iter().collect());
@@ -203,9 +212,6 @@ impl<'a> Search<'a> {
                 self.arrive[player][kind] |= squares & self.region[player][kind];
                 self.add(player, kind, squares);
             }
-        }
-        for change in self.changes.clone() {
-            self.enter(change.owner, change.to, change.home);
         }
     }
 
@@ -278,9 +284,11 @@ impl<'a> Search<'a> {
                 if !new.is_empty() {
                     found = true;
                     self.move_on(player, kind, new);
-                    self.change(player, kind, new);
                 }
             }
+        }
+        for at in 0..self.changes.len() {
+            self.change(at);
         }
         found
     }
@@ -295,8 +303,9 @@ impl<'a> Search<'a> {
             let squares = (goes | takes) & self.region[player][kind];
             self.become_targets(player, kind, squares);
         }
-        if !takes.is_empty() {
-            self.after_capture(player, kind, takes, new);
+        self.takes[player][kind] |= takes;
+        if !takes.is_empty() && self.switching[player].contains(kind) {
+            self.switch(player, kind, takes | new);
         }
     }
 
@@ -304,7 +313,7 @@ impl<'a> Search<'a> {
     fn moves_from(&self, player: usize, kind: Kind, from: Squares) -> (Squares, Squares) {
         let (mut goes, mut takes) = (Squares::EMPTY, Squares::EMPTY);
         let taking =
-            self.census.takes_something(player, kind) || self.movers[player][kind].meets_own;
+            self.census.takes_something(player, kind) || self.meeting_own[player].contains(kind);
         for way in &self.ways[player][kind] {
             let from = from & way.from;
             if from.is_empty() {
@@ -338,43 +347,46 @@ impl<'a> Search<'a> {
         squares
     }
 
-    /// What a capture makes of the piece that captures.
-    fn after_capture(&mut self, player: usize, kind: Kind, takes: Squares, from: Squares) {
-        let Mover { becomes, switches, .. } = self.movers[player][kind];
-        for to in becomes.iter() {
-            self.land(player, to, takes);
-            // Where contact leaves the mover in place it does not promote.
-            self.add(player, to, from);
-        }
-        if !switches {
-            return;
-        }
-        let own: Kinds = [kind].into_iter().collect();
-        for to in (becomes | own).iter() {
-            let squares = (takes | from) & self.region[player][to];
-            self.add(1 - player, to, squares);
-            if let Some(zone) = &self.promotions[to] {
-                for target in zone.targets[player].iter() {
-                    self.add(1 - player, target, squares & self.region[player][target]);
-                }
+    /// A piece goes over to the other player, as itself or promoted.
+    fn switch(&mut self, player: usize, kind: Kind, squares: Squares) {
+        let squares = squares & self.region[player][kind];
+        self.add(1 - player, kind, squares);
+        if let Some(zone) = &self.promotions[kind] {
+            for target in zone.targets[player].iter() {
+                self.add(1 - player, target, squares & self.region[player][target]);
             }
         }
     }
 
-    /// What becomes of others where a kind is taken, or takes, on some squares.
-    fn change(&mut self, player: usize, kind: Kind, new: Squares) {
-        for at in 0..self.changes.len() {
-            let change = &self.changes[at];
-            let mut squares = Squares::EMPTY;
-            if (change.owner, change.from) == (player, kind) {
-                squares |= change.around(new);
+    /// What becomes of two pieces, on the squares where they can meet by now.
+    fn change(&mut self, at: usize) {
+        let Change { owner, from, to, mover_to, by, movers, strike, swaps, home, .. } =
+            self.changes[at];
+        let mut met = Squares::EMPTY;
+        let mut moved_from = Squares::EMPTY;
+        for mover in movers.iter() {
+            let passing = strike && self.passing.contains(mover) && self.passing.contains(from);
+            let takes = if passing { self.board.open() } else { self.takes[by][mover] };
+            let here = takes & self.stand[owner][from];
+            if !here.is_empty() {
+                met |= here;
+                moved_from |= self.stand[by][mover];
             }
-            if change.swaps && change.by == player && change.movers.contains(kind) {
-                squares |= new;
-            }
-            if !squares.is_empty() {
-                let (owner, to, strike) = (change.owner, change.to, change.strike);
-                if strike { self.enter(owner, to, squares) } else { self.add(owner, to, squares) }
+        }
+        if met.is_empty() {
+            return;
+        }
+        if let Some(to) = to {
+            let put = self.changes[at].around(met);
+            let put = put | home | if swaps { moved_from } else { Squares::EMPTY };
+            if strike { self.enter(owner, to, put) } else { self.add(owner, to, put) }
+        }
+        if let Some(to) = mover_to {
+            self.land(by, to, met);
+            // Where contact leaves the mover in place it does not promote.
+            self.add(by, to, moved_from);
+            if owner != by && self.switching[by].meets(movers) {
+                self.switch(by, to, met | moved_from);
             }
         }
     }
@@ -393,10 +405,6 @@ impl<'a> Search<'a> {
                 }
             }
         }
-        let passing =
-            self.game.promotions().into_iter().filter_map(|(_, rule)| self.game.kind(&rule.piece));
-        let passing =
-            if self.game.spec.rules.en_passant { passing.collect() } else { Kinds::EMPTY };
         let census = self.census.clone();
         Reached {
             stand: self.stand,
@@ -404,7 +412,7 @@ impl<'a> Search<'a> {
             attack,
             wild,
             census,
-            passing,
+            passing: self.passing,
             enters_zone: self.enters_zone,
         }
     }
@@ -424,6 +432,14 @@ impl<'a> Search<'a> {
         }
         squares
     }
+}
+
+/// The kinds that promote, where they may be taken in passing.
+fn passing(game: &Game<'_>) -> Kinds {
+    if !game.spec.rules.en_passant {
+        return Kinds::EMPTY;
+    }
+    game.promotions().into_iter().filter_map(|(_, rule)| game.kind(&rule.piece)).collect()
 }
 
 fn zone(game: &Game<'_>, board: &Board, rule: &Promotion) -> Zone {
