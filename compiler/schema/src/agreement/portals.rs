@@ -5,8 +5,11 @@ use super::geometry::{Board, Vector};
 use super::kinds::{Kind, Kinds};
 use super::squares::Squares;
 use super::ways::{self, Way};
-use crate::spec::{Mode, Move, MoveKind, Portals};
+use crate::spec::{ExtinctionPieces, Mode, Move, MoveKind, Portals};
 use crate::{Place, Problem};
+
+/// The most rules that are said to name a portal; a file can have any number of some.
+const MOST_NAMING: usize = 30;
 
 pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     let Some(groups) = game.spec.rules.portals.as_deref() else { return };
@@ -137,45 +140,54 @@ fn of_piece(game: &Game<'_>, kind: Kind, place: &Place, out: &mut Vec<Problem>) 
     }
 }
 
-/// The other rules that name an id, those that no portal stands beside left out.
-fn naming(game: &Game<'_>, id: &str) -> Vec<String> {
+/// The other rules that name an id, by the key that does.
+fn naming<'a>(game: &Game<'a>, id: &str) -> Vec<String> {
     let rules = &game.spec.rules;
-    let named = |ids: &[String]| ids.iter().any(|other| other == id);
-    let listed = |ids: &Option<Vec<String>>| ids.as_deref().is_some_and(named);
-    let mut naming: Vec<String> = Vec::new();
-    let mut add = |place: &dyn std::fmt::Display, key: &str, yes: bool| {
-        if yes {
-            naming.push(format!("{place}.{key}"));
-        }
-    };
-    for (place, rule) in game.promotions() {
-        add(&place, "piece", rule.piece == id);
-        add(&place, "to", listed(&rule.to));
-        add(&place, "to_by_player", rule.to_by_player.iter().flatten().any(|ids| named(ids)));
-    }
+    let mut naming: Vec<(String, Vec<&'a String>)> = Vec::new();
+    let mut add = |key: &str, ids: Vec<&'a String>| naming.push((format!("rules.{key}"), ids));
     if let Some(castling) = &rules.castling {
-        add(&"rules.castling", "king", castling.king == id);
-        add(&"rules.castling", "rook", castling.rook == id);
+        add("castling.king", vec![&castling.king]);
+        add("castling.rook", vec![&castling.rook]);
     }
-    if let Some(reach) = &rules.reach {
-        add(&"rules.reach", "piece", reach.piece.as_deref() == Some(id));
+    if let Some(strike) = &rules.strike {
+        let chain = strike.chain.iter().flatten();
+        add("strike.chain", chain.flat_map(|link| [&link.from, &link.to]).collect());
+        add("strike.switches_sides", strike.switches_sides.iter().flatten().collect());
+        add("strike.immune", strike.immune.iter().flatten().collect());
     }
-    if let Some(extinction) = &rules.extinction {
-        let ids = match &extinction.pieces {
-            crate::spec::ExtinctionPieces::Any => &[],
-            crate::spec::ExtinctionPieces::List(ids) => &ids[..],
-        };
-        add(&"rules.extinction", "pieces", named(ids));
+    if let Some(contacts) = &rules.contacts {
+        let ids = contacts.links.iter().flat_map(|link| {
+            [&link.mover, &link.onto].into_iter().chain(&link.mover_to).chain(&link.onto_to)
+        });
+        add("contacts.links", ids.collect());
+        add("contacts.immune", contacts.immune.iter().flatten().collect());
+    }
+    let npcs = || rules.npcs.iter().flatten();
+    add("npcs.piece", npcs().map(|npc| &npc.piece).collect());
+    add("npcs.immune", npcs().flat_map(|npc| npc.immune.iter().flatten()).collect());
+    add("reach.piece", rules.reach.iter().filter_map(|reach| reach.piece.as_ref()).collect());
+    if let Some(ExtinctionPieces::List(ids)) = rules.extinction.as_ref().map(|rule| &rule.pieces) {
+        add("extinction.pieces", ids.iter().collect());
     }
     if let Some(drops) = &rules.drops {
-        let region = drops.region.iter().flatten().any(|(other, _)| other == id);
-        let stock = drops.stock.iter().flatten().any(|(other, _)| other == id);
-        add(&"rules.drops", "region", region);
-        add(&"rules.drops", "no_doubled", listed(&drops.no_doubled));
-        add(&"rules.drops", "no_mate", listed(&drops.no_mate));
-        add(&"rules.drops", "stock", stock);
+        add("drops.region", drops.region.iter().flatten().map(|(id, _)| id).collect());
+        add("drops.no_doubled", drops.no_doubled.iter().flatten().collect());
+        add("drops.no_mate", drops.no_mate.iter().flatten().collect());
+        add("drops.stock", drops.stock.iter().flatten().map(|(id, _)| id).collect());
     }
-    naming
+    if let Some(explosion) = &rules.explode_on_capture {
+        add("explode_on_capture.immune", explosion.immune.iter().flatten().collect());
+        add("explode_on_capture.by", explosion.by.iter().flatten().collect());
+        add("explode_on_capture.of", explosion.of.iter().flatten().collect());
+    }
+    for (place, rule) in game.promotions() {
+        let by_player = rule.to_by_player.iter().flatten().flatten();
+        naming.push((format!("{place}.piece"), vec![&rule.piece]));
+        naming.push((format!("{place}.to"), rule.to.iter().flatten().collect()));
+        naming.push((format!("{place}.to_by_player"), by_player.collect()));
+    }
+    let named = naming.into_iter().filter(|(_, ids)| ids.iter().any(|other| *other == id));
+    named.map(|(key, _)| key).take(MOST_NAMING).collect()
 }
 
 /// Whether a portal's moves differ by who makes them: in vectors, or in where from.

@@ -5,7 +5,7 @@ use super::game::Game;
 use super::kinds::{Kind, Kinds};
 use super::objective::word;
 use super::portals::{group_at, moved, pieces_with};
-use crate::spec::{MoveKind, Position, RoyalFacing, Simultaneous, Tie, Win};
+use crate::spec::{MoveKind, Outcome, Position, RoyalFacing, Simultaneous, Tie, Win};
 use crate::{Place, Problem};
 
 pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
@@ -55,6 +55,8 @@ fn not_beside(game: &Game<'_>) -> Vec<String> {
     add("rules.forbid_check", rules.forbid_check, no_check);
     let facing = rules.royal_facing == RoyalFacing::Forbidden;
     add("rules.royal_facing", facing, no_check);
+    let mated = rules.checkmate == Outcome::Win;
+    add("rules.checkmate", mated, "there is no checkmate when both move at once");
     let no_mate = rules.drops.as_ref().and_then(|drops| drops.no_mate.as_ref());
     let mated = no_mate.is_some_and(|ids| !ids.is_empty());
     add("rules.drops.no_mate", mated, "there is no checkmate when both move at once");
