@@ -354,3 +354,143 @@ pub(super) fn reflected((dx, dy): Vector, by: Reflection) -> Vector {
 pub(super) fn hex_turned((q, r): Vector) -> Vector {
     (-r, q + r)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// One step from one square, worked out coordinate by coordinate.
+    fn walk(board: &Board, player: usize, from: Square, (dx, dy): Vector) -> Option<Square> {
+        let edges = board.edges[player];
+        let (x, y) = coordinates(from);
+        let (mut x, mut y) = (x + dx, y + dy);
+        if board.hexagon {
+            let inside = |x, y| square(x, y).filter(|&at| board.cells.contains(at));
+            let over = board.copies().into_iter().zip(edges.sides).filter(|(_, joined)| *joined);
+            let there = std::iter::once((0, 0))
+                .chain(over.map(|(copy, _)| copy))
+                .find_map(|(sx, sy)| inside(x + sx, y + sy));
+            return there.filter(|&to| to != from);
+        }
+        for (at, size, [low, high]) in
+            [(&mut x, board.width, edges.files), (&mut y, board.height, edges.ranks)]
+        {
+            while *at < 0 {
+                if !low {
+                    return None;
+                }
+                *at += size;
+            }
+            while *at >= size {
+                if !high {
+                    return None;
+                }
+                *at -= size;
+            }
+        }
+        square(x, y).filter(|&to| to != from)
+    }
+
+    fn boards() -> Vec<Board> {
+        let mut boards = Vec::new();
+        for (width, height) in [(2, 2), (2, 5), (3, 3), (5, 4), (8, 8), (16, 16), (15, 16)] {
+            for mask in 0..16_u8 {
+                let mut board = Board::new(width, height, false, false);
+                let open = |bit: u8| mask >> bit & 1 == 1;
+                board.edges[0].files = [open(0), open(1)];
+                board.edges[0].ranks = [open(2), open(3)];
+                boards.push(board);
+            }
+        }
+        for width in [3, 5, 7, 15] {
+            for mask in [0, 1, 0b001_001, 0b010_010, 0b011_011, 0b110_101, 0b111_111_u8] {
+                let mut board = Board::new(width, width, true, true);
+                board.edges[0].sides = std::array::from_fn(|side| mask >> side & 1 == 1);
+                boards.push(board);
+            }
+        }
+        boards
+    }
+
+    #[test]
+    fn a_step_of_a_set_is_the_step_of_each_square() {
+        for board in boards() {
+            for dx in -8..=8 {
+                for dy in -8..=8 {
+                    let step = board.step(0, (dx, dy));
+                    for from in board.cells.iter() {
+                        let image = step.image([from].into_iter().collect());
+                        let expected = walk(&board, 0, from, (dx, dy));
+                        assert_eq!(image, expected.into_iter().collect(), "{from} by {dx}, {dy}");
+                        let back = expected.map(|to| step.sources([to].into_iter().collect()));
+                        assert!(back.is_none_or(|sources| sources.contains(from)));
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_ends_where_it_would_come_back() {
+        for board in boards() {
+            for vector in [(1, 0), (0, 1), (1, 1), (2, 1), (-3, 2), (1, -1)] {
+                let step = board.step(0, vector);
+                for from in board.cells.iter() {
+                    let mut expected = Squares::EMPTY;
+                    let mut at = from;
+                    while let Some(to) = walk(&board, 0, at, vector) {
+                        if to == from {
+                            break;
+                        }
+                        expected.insert(to);
+                        at = to;
+                    }
+                    let start = [from].into_iter().collect();
+                    let line = board.line(&step, start, (1, u32::MAX), Squares::EMPTY);
+                    assert_eq!(line, expected, "{from} by {vector:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_hexagon_is_its_own_reflection() {
+        let board = Board::new(7, 7, true, true);
+        for by in [Reflection::Row, Reflection::HalfTurn] {
+            assert_eq!(board.reflect(by, board.cells), board.cells);
+            for vector in NEIGHBOURS {
+                assert!(NEIGHBOURS.contains(&reflected(vector, by)));
+                for from in board.cells.iter() {
+                    let to = walk(&board, 0, from, vector);
+                    let image = |at: Square| board.reflect_square(by, at);
+                    let other =
+                        image(from).and_then(|from| walk(&board, 0, from, reflected(vector, by)));
+                    assert_eq!(to.and_then(image), other);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn jumps_are_stopped_where_the_horse_is() {
+        let square = Board::new(8, 8, false, false);
+        let legs =
+            [((1, 0), None), ((1, 1), None), ((1, 2), Some((0, 1))), ((-2, 2), Some((-1, 1)))];
+        for (vector, leg) in legs {
+            assert_eq!(square.leg(vector), leg);
+        }
+        let hex = Board::new(7, 7, true, true);
+        let legs = [
+            ((1, 0), None),
+            ((1, 1), None),
+            ((1, -2), None),
+            ((2, 0), Some((1, 0))),
+            ((1, 2), Some((0, 1))),
+            ((2, 2), Some((1, 1))),
+            ((-3, 1), Some((-1, 0))),
+        ];
+        for (vector, leg) in legs {
+            assert_eq!(hex.leg(vector), leg, "{vector:?}");
+        }
+    }
+}
