@@ -12,6 +12,8 @@ struct Case {
     expect: Vec<String>,
     exact: Option<Vec<String>>,
     lines: usize,
+    /// How many entries the file unavoidably breaks as well.
+    also: usize,
 }
 
 fn cases() -> Vec<Case> {
@@ -37,6 +39,7 @@ fn case(line: &Value) -> Case {
         bytes,
         expect: texts("expect").unwrap_or_default(),
         exact: texts("exact"),
+        also: line["also"].as_array().map_or(0, Vec::len),
         lines: line["lines"].as_u64().and_then(|n| n.try_into().ok()).unwrap_or(1),
     }
 }
@@ -132,6 +135,15 @@ fn lines_of_the_shape_pass_do_not_cascade() {
         let wrong = number(&case.entry) < Some(293);
         let whole = case.id == "V-003-g" || case.id == "V-003-f";
         assert!(whole || shape == usize::from(wrong), "{}: {problems:#?}", case.id);
+    }
+}
+
+#[test]
+fn one_mistake_is_one_line() {
+    for case in cases().iter().filter(|case| !case.valid && !is_shape(case)) {
+        let lines = check(&case.bytes).err().unwrap_or_default();
+        let several = case.entry == "MULTI";
+        assert!(several || lines.len() <= 1 + case.also, "{}: {lines:#?}", case.id);
     }
 }
 
