@@ -111,11 +111,11 @@ fn answers<R: Rules>(rules: &R, at: &Position<R>) -> Result<(), String> {
         Err(format!("{what} of {id} and square {} is not the default's: {at:?}", square.0))
     };
     let occupied = at.occupied();
-    let squares = (0..=u8::MAX).take(rules.facts().board.squares()).map(Square);
+    let squares = rules.tables().floor.iter();
     for player in Player::BOTH {
         let royals = rules.royals(at, player) == defaults::royals(rules, at, player);
         same(royals, "royals", Kind(0), Square(0))?;
-        for square in squares.clone() {
+        for square in squares {
             for (kind, _) in rules.facts().numbered_kinds() {
                 let reach = rules.reach(at, player, kind, square, occupied);
                 let usual = defaults::reach(rules, at, player, kind, square, occupied);
@@ -126,7 +126,7 @@ fn answers<R: Rules>(rules: &R, at: &Position<R>) -> Result<(), String> {
                 let sliders = rules.sliders(at, player, kind, square, occupied);
                 let usual = defaults::sliders(rules, at, player, kind, square, occupied);
                 same(sliders == usual, "sliders", kind, square)?;
-                let snipers = sorted(|found| rules.snipers(at, player, kind, square, found));
+                let snipers = sorted::<R>(|found| rules.snipers(at, player, kind, square, found));
                 let usual = sorted::<R>(|found| {
                     defaults::snipers(rules, at, player, kind, square, found);
                 });

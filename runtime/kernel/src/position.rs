@@ -1,6 +1,6 @@
 //! A position: what stands where, and everything else that the next move depends on.
 
-use crate::{Cell, Kind, Outcome, Piece, Player, Rules, Square, SquareSet, State, Store};
+use crate::{Cell, Features, Kind, Outcome, Piece, Player, Rules, Square, SquareSet, State, Store};
 use std::fmt::{self, Debug};
 
 /// A position of one game. Small enough to copy for every move; there is no undoing.
@@ -62,7 +62,7 @@ impl<R: Rules> Position<R> {
         for (square, kind, player) in facts.placed() {
             position.put(square, Cell::new(kind, player));
         }
-        if const { R::MAY.unmoved() } {
+        if marks_unmoved(rules) {
             position.unmoved = position.occupied();
         }
         position.settle(rules)
@@ -70,21 +70,22 @@ impl<R: Rules> Position<R> {
 
     /// A position from its parts. Walls and squares off the board must be empty.
     pub fn from_state(rules: &R, state: &State) -> Self {
+        let facts = rules.facts();
         let mut position = Self::empty();
         for (square, piece) in (0..=u8::MAX).map(Square).zip(&state.board) {
             if let Some(Piece { kind, player }) = *piece {
                 position.put(square, Cell::new(kind, player));
             }
         }
-        if const { R::MAY.unmoved() } {
+        if marks_unmoved(rules) {
             position.unmoved = R::Set::narrow(state.unmoved) & position.occupied();
         }
-        if let (true, Some(passer)) = (const { R::MAY.en_passant() }, state.passer) {
+        if let (true, Some(passer)) = (facts.en_passant, state.passer) {
             position.passed = R::Set::narrow(state.passed) & !position.occupied();
             position.passer = passer;
         }
         position.to_move = state.to_move;
-        if const { R::MAY.check_limit() } {
+        if facts.check_limit.is_some() {
             position.checks = state.checks;
         }
         position.ply = state.ply;
@@ -198,4 +199,9 @@ impl<R: Rules> Position<R> {
         }
         cell
     }
+}
+
+/// Whether marks of pieces that have never moved are kept: only where a rule asks for them.
+fn marks_unmoved<R: Rules>(rules: &R) -> bool {
+    R::MAY.unmoved() && Features::of(rules.facts()).unmoved()
 }
