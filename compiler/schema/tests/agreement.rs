@@ -128,6 +128,52 @@ fn a_goal_of_the_other_colour_is_out_of_reach() {
     right(&rule(goal(spec, "c4"), "wrap", json!({"files": "both"})));
 }
 
+/// Two bishops, two knights and two kings; a goal for the bishop on the other colour.
+fn off_colour() -> Value {
+    let spec = with(duel(6, 6, "B", &diagonal(), "c1"), "/pieces/-", small()["pieces"][1].clone());
+    let spec = with(spec, "/setup/placements/-", json!({"piece": "N", "squares": ["f1"]}));
+    rule(spec, "reach", json!({"piece": "B", "squares": ["c4"], "mirror": false}))
+}
+
+#[test]
+fn what_changes_or_moves_a_piece_may_bring_it_to_its_goal() {
+    // By the half turn both bishops are on one colour.
+    let spec = with(off_colour(), "/setup/orientation", json!("rotate"));
+    wrong(&spec, "rules.reach.squares could never be reached: no 'B'");
+    let chain = json!([{"from": "N", "to": "B"}]);
+    for position in ["stay", "swap"] {
+        let strike =
+            json!({"effect": "promote", "position": position, "chain": chain, "immune": ["K"]});
+        right(&rule(spec.clone(), "strike", strike));
+    }
+    let steps = |vector: [i8; 2]| {
+        json!({"effect": "demote", "position": "choose", "immune": ["K"],
+            "chain": [{"from": "B", "to": "N"}],
+            "landing": {"vectors": [vector]}})
+    };
+    // Put beside where it was, but as a knight: the bishop's goal stays out of reach.
+    wrong(&rule(spec.clone(), "strike", steps([1, 0])), "rules.reach.squares could never");
+    // The knight becomes a bishop on the bishop's colour, or where it stood.
+    let links = json!([{"mover": "N", "onto": "B", "mover_to": "B"}]);
+    let contacts = json!({"immune": ["K"], "links": links});
+    wrong(&rule(spec.clone(), "contacts", contacts), "rules.reach.squares could never");
+    let links = json!([{"mover": "N", "onto": "B", "mover_to": "B", "onto_to": "N"}]);
+    let contacts = json!({"immune": ["K"], "position": "stay", "links": links});
+    right(&rule(spec.clone(), "contacts", contacts));
+    let promotion = json!({"piece": "N", "rank": 2, "to": ["B"]});
+    right(&rule(spec.clone(), "promotion", promotion));
+    let castling = json!({"king": "K", "rook": "B", "king_steps": 2});
+    right(&rule(spec, "castling", castling));
+}
+
+#[test]
+fn a_piece_that_changes_sides_stands_where_the_other_colour_is() {
+    let strike = json!({"switches_sides": ["B"], "immune": ["K"]});
+    let spec = with(off_colour(), "/rules/reach/mirror", json!(true));
+    wrong(&spec, "rules.reach.squares could never be reached: no 'B'");
+    right(&rule(spec, "strike", strike));
+}
+
 #[test]
 fn a_goal_behind_walls_is_out_of_reach() {
     let walls = json!({"squares": ["a3", "b3", "c3", "d3", "e3"]});

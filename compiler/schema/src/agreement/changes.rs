@@ -26,16 +26,18 @@ pub(super) struct Change {
     pub(super) swaps: bool,
     /// The squares it goes home to.
     pub(super) home: Squares,
-    /// Whether it stays where it was, and the steps it may be put.
-    stays: bool,
-    steps: Vec<Step>,
+    /// Whether the mover stays where it was.
+    pub(super) mover_stays: bool,
+    /// The steps it may be put, none for the square where it was.
+    steps: Vec<Option<Step>>,
 }
 
 impl Change {
     /// Where a survivor is put that was met on some squares.
     pub(super) fn around(&self, squares: Squares) -> Squares {
-        let put = self.steps.iter().fold(Squares::EMPTY, |all, step| all | step.image(squares));
-        if self.stays { put | squares } else { put }
+        self.steps.iter().fold(Squares::EMPTY, |all, step| {
+            all | step.as_ref().map_or(squares, |step| step.image(squares))
+        })
     }
 }
 
@@ -120,17 +122,21 @@ impl Put<'_> {
             strike: false,
             swaps: self.position == Position::Swap,
             home: Squares::EMPTY,
-            stays: self.position == Position::Stay
-                || chosen.is_some_and(|landing| landing.vectors.contains(&[0, 0])),
-            steps: chosen.map_or(Vec::new(), |landing| self.steps(landing)),
+            mover_stays: self.position == Position::Stay && to.is_some(),
+            steps: match chosen {
+                Some(landing) => self.steps(landing),
+                None if self.position == Position::Stay => vec![None],
+                None => Vec::new(),
+            },
         }
     }
 
     /// The steps in the mover's frame.
-    fn steps(&self, landing: &Landing) -> Vec<Step> {
+    fn steps(&self, landing: &Landing) -> Vec<Option<Step>> {
         let images = landing.vectors.iter().flat_map(|v| ways::images(landing.symmetry, *v));
         let laid = ways::on_board(self.game, self.by, &[0], images);
-        laid.into_iter().map(|vector| self.board.step(self.by, vector)).collect()
+        let step = |vector| (vector != (0, 0)).then(|| self.board.step(self.by, vector));
+        laid.into_iter().map(step).collect()
     }
 }
 

@@ -360,8 +360,9 @@ impl<'a> Search<'a> {
 
     /// What becomes of two pieces, on the squares where they can meet by now.
     fn change(&mut self, at: usize) {
-        let Change { owner, from, to, mover_to, by, movers, strike, swaps, home, .. } =
-            self.changes[at];
+        let Change {
+            owner, from, to, mover_to, mover_stays, by, movers, strike, swaps, home, ..
+        } = self.changes[at];
         let mut met = Squares::EMPTY;
         let mut moved_from = Squares::EMPTY;
         for mover in movers.iter() {
@@ -382,9 +383,11 @@ impl<'a> Search<'a> {
             if strike { self.enter(owner, to, put) } else { self.add(owner, to, put) }
         }
         if let Some(to) = mover_to {
+            if mover_stays {
+                // Where contact leaves the mover in place it does not promote.
+                self.add(by, to, moved_from);
+            }
             self.land(by, to, met);
-            // Where contact leaves the mover in place it does not promote.
-            self.add(by, to, moved_from);
             if owner != by && self.switching[by].meets(movers) {
                 self.switch(by, to, met | moved_from);
             }
