@@ -55,11 +55,13 @@ fn not_beside(game: &Game<'_>) -> Vec<String> {
     add("rules.forbid_check", rules.forbid_check, no_check);
     let facing = rules.royal_facing == RoyalFacing::Forbidden;
     add("rules.royal_facing", facing, no_check);
-    let mated = rules.checkmate == Outcome::Win;
-    add("rules.checkmate", mated, "there is no checkmate when both move at once");
     let no_mate = rules.drops.as_ref().and_then(|drops| drops.no_mate.as_ref());
     let mated = no_mate.is_some_and(|ids| !ids.is_empty());
     add("rules.drops.no_mate", mated, "there is no checkmate when both move at once");
+    if rules.checkmate == Outcome::Win && game.sound("rules.checkmate") {
+        others
+            .push("rules.checkmate 'win': there is no checkmate when both move at once".to_owned());
+    }
     let sweeps = pieces_with(game, "moves", |at| {
         game.spec.pieces[at].moves.iter().any(|entry| entry.kind == MoveKind::Sweep)
     });
