@@ -171,7 +171,12 @@ impl<R: Rules> Game for Match<R> {
                 legality::legal(&*self.rules, position, &mut moves);
                 moves.is_empty().then(|| rule::no_move::outcome(&*self.rules, position))
             })
-            .or_else(|| rule::clocks::outcome(&*self.rules, position, self.times()))
+            .or_else(|| {
+                // A position set up by hand is a start: clocks are looked at after a ply.
+                let played = self.positions.len() > 1;
+                let times = self.times();
+                played.then(|| rule::clocks::outcome(&*self.rules, position, times)).flatten()
+            })
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -50,7 +50,7 @@ impl Ply {
 
 impl<R: Rules> Position<R> {
     /// The position after a legal move.
-    #[inline(always)]
+    #[inline(never)]
     #[must_use]
     pub fn after(&self, rules: &R, made: Move) -> Self {
         let mut next = *self;

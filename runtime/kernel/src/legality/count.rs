@@ -16,43 +16,47 @@ pub(super) fn by_sets<R: Rules>(
     if rule::en_passant::offered(rules, at) {
         return None;
     }
-    match tier {
-        Tier::Free => Some(free(rules, at, us)),
-        Tier::Pins => pinned(rules, at, us),
-        Tier::Probe | Tier::Replay => None,
+    let mut counter = Counter::new(at, us);
+    let threats = match tier {
+        Tier::Free => None,
+        Tier::Pins => {
+            let king = rules.royals(at, us).first();
+            let kind = at.cell(king).kind();
+            let threats = Threats::on(rules, at, us, king, kind)?;
+            counter.total = u64::from(pins::royal_ends(rules, at, us, king, kind).len());
+            if threats.answers.is_empty() {
+                return Some(counter.total);
+            }
+            counter.pieces &= !(threats.pinned | R::Set::of(king));
+            counter.targets.quiet &= threats.answers;
+            counter.targets.capture &= threats.answers;
+            Some(threats)
+        }
+        Tier::Probe | Tier::Replay => return None,
+    };
+    rules.each_kind(&mut counter);
+    match &threats {
+        None => rule::castling::each(rules, at, |_| counter.total += 1),
+        Some(threats) => {
+            counter.total += pinned(rules, at, us, threats);
+            pins::castles(rules, at, threats, |_| counter.total += 1);
+        }
     }
+    Some(counter.total)
 }
 
-#[inline(always)]
-fn free<R: Rules>(rules: &R, at: &Position<R>, us: Player) -> u64 {
-    let mut counter = Counter::new(at, us, at.of(us), !R::Set::EMPTY);
-    rules.each_kind(&mut counter);
-    rule::castling::each(rules, at, |_| counter.total += 1);
-    counter.total
-}
-
-#[inline(always)]
-fn pinned<R: Rules>(rules: &R, at: &Position<R>, us: Player) -> Option<u64> {
-    let king = rules.royals(at, us).first();
-    let kind = at.cell(king).kind();
-    let threats = Threats::on(rules, at, us, king, kind)?;
-    let royal = u64::from(pins::royal_ends(rules, at, us, king, kind).len());
-    if threats.answers.is_empty() {
-        return Some(royal);
-    }
-    let unpinned = at.of(us) & !threats.pinned & !R::Set::of(king);
-    let mut counter = Counter::new(at, us, unpinned, threats.answers);
-    counter.total = royal;
-    rules.each_kind(&mut counter);
+/// The moves of the pinned pieces.
+#[inline]
+fn pinned<R: Rules>(rules: &R, at: &Position<R>, us: Player, threats: &Threats<R::Set>) -> u64 {
     let occupied = at.occupied();
+    let mut total = 0;
     threats.each_pinned(|from, line| {
         let kind = at.cell(from).kind();
         let ends = crate::generate::ends(rules, at, us, kind, from, occupied);
         let ends = ends & line & threats.answers;
-        counter.total += rule::promotion::count(rules, us, kind, from, ends);
+        total += rule::promotion::count(rules, us, kind, from, ends);
     });
-    pins::castles(rules, at, &threats, |_| counter.total += 1);
-    Some(counter.total)
+    total
 }
 
 /// Adds up the moves of some pieces, kind by kind.
@@ -67,10 +71,9 @@ struct Counter<'a, R: Rules> {
 
 impl<'a, R: Rules> Counter<'a, R> {
     #[inline(always)]
-    fn new(at: &'a Position<R>, us: Player, pieces: R::Set, allowed: R::Set) -> Self {
-        let Reach { quiet, capture } = targets(at, us);
-        let targets = Reach { quiet: quiet & allowed, capture: capture & allowed };
-        Self { at, us, pieces, occupied: at.occupied(), targets, total: 0 }
+    fn new(at: &'a Position<R>, us: Player) -> Self {
+        let targets = targets(at, us);
+        Self { at, us, pieces: at.of(us), occupied: at.occupied(), targets, total: 0 }
     }
 }
 
