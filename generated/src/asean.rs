@@ -251,8 +251,7 @@ impl Rules for Native {
             B => Reach::both(self.set(player.pick(B_LEAPS, B_LEAPS_2), from)),
             R => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             Q => Reach::both(self.set(Q_LEAPS, from)),

@@ -178,10 +178,10 @@ impl Rules for Native {
             C => Reach::both(self.set(C_LEAPS, from)),
             D => {
                 Reach {
-                    quiet: ((self.line(LINE_1, from, occupied)
+                    quiet: (self.line(LINE_1, from, occupied)
                         | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)) & 0x3_ffff_ffff_ffff_f800),
+                        | self.line(LINE_4, from, occupied)) & 0x3_ffff_ffff_ffff_f800,
                     capture: SquareSet::EMPTY,
                 }
             }

@@ -272,19 +272,17 @@ impl Rules for Native {
             S => Reach::both(self.set(player.pick(S_LEAPS, S_LEAPS_2), from)),
             R => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             M => {
                 let both = self.set(M_LEAPS, from);
                 Reach {
                     quiet: both
-                        | (if at.unmoved().has(from) {
-                            self.set(player.pick(M_STEPS, M_STEPS_2), from)
-                        } else {
-                            SquareSet::EMPTY
-                        }),
+                        | guarded(
+                            at.unmoved().has(from),
+                            || self.set(player.pick(M_STEPS, M_STEPS_2), from),
+                        ),
                     capture: both,
                 }
             }
@@ -292,11 +290,10 @@ impl Rules for Native {
                 let both = self.set(K_LEAPS, from);
                 Reach {
                     quiet: both
-                        | (if at.unmoved().has(from) {
-                            self.set(player.pick(K_STEPS, K_STEPS_2), from)
-                        } else {
-                            SquareSet::EMPTY
-                        }),
+                        | guarded(
+                            at.unmoved().has(from),
+                            || self.set(player.pick(K_STEPS, K_STEPS_2), from),
+                        ),
                     capture: both,
                 }
             }

@@ -290,29 +290,27 @@ impl Rules for Native {
             N => {
                 Reach {
                     quiet: self.set(N_STEPS, from),
-                    capture: (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    capture: self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied),
                 }
             }
             B => {
                 Reach {
-                    quiet: (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    quiet: self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied),
                     capture: self.set(N_STEPS, from),
                 }
             }
             R => {
                 Reach::both(
-                    (self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
                 )
             }
             Q => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                 )
             }
             K => Reach::both(self.set(K_LEAPS, from)),

@@ -251,8 +251,7 @@ impl Rules for Native {
             S => Reach::both(self.set(player.pick(S_LEAPS, S_LEAPS_2), from)),
             R => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             M => Reach::both(self.set(M_LEAPS, from)),

@@ -301,30 +301,26 @@ impl Rules for Native {
             }
             N => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                 )
             }
             B => {
                 Reach::both(
-                    (self.line(LINE_5, from, occupied)
-                        | self.line(LINE_6, from, occupied)),
+                    self.line(LINE_5, from, occupied) | self.line(LINE_6, from, occupied),
                 )
             }
             R => {
                 Reach::both(
-                    (self.line(LINE_7, from, occupied)
-                        | self.line(LINE_8, from, occupied)),
+                    self.line(LINE_7, from, occupied) | self.line(LINE_8, from, occupied),
                 )
             }
             Q => {
                 Reach::both(
-                    (self.line(LINE_5, from, occupied)
-                        | self.line(LINE_6, from, occupied)
+                    self.line(LINE_5, from, occupied) | self.line(LINE_6, from, occupied)
                         | self.line(LINE_7, from, occupied)
-                        | self.line(LINE_8, from, occupied)),
+                        | self.line(LINE_8, from, occupied),
                 )
             }
             K => Reach::both(self.set(K_LEAPS, from)),

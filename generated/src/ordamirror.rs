@@ -283,24 +283,24 @@ impl Rules for Native {
             A => {
                 Reach {
                     quiet: self.set(A_STEPS, from),
-                    capture: (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    capture: self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied),
                 }
             }
             L => {
                 Reach {
                     quiet: self.set(A_STEPS, from),
-                    capture: (self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                    capture: self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied),
                 }
             }
             H => Reach::both(self.set(H_LEAPS, from)),
             F => {
                 Reach {
-                    quiet: (self.line(LINE_1, from, occupied)
+                    quiet: self.line(LINE_1, from, occupied)
                         | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                     capture: self.set(A_STEPS, from),
                 }
             }

@@ -231,10 +231,9 @@ impl Rules for Native {
             }
             Q => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                 )
             }
             K => Reach::both(self.set(K_LEAPS, from)),

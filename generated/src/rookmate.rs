@@ -288,29 +288,25 @@ impl Rules for Native {
             N => Reach::both(self.set(N_LEAPS, from)),
             B => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             R => {
                 Reach::both(
-                    (self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
                 )
             }
             Q => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                 )
             }
             C => Reach::both(self.set(C_LEAPS, from)),
             K => {
                 Reach::both(
-                    (self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
                 )
             }
             _ => Reach::default(),

@@ -246,8 +246,7 @@ impl Rules for Native {
             B => Reach::both(self.set(B_LEAPS, from)),
             R => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             Q => Reach::both(self.set(Q_LEAPS, from)),

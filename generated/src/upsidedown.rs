@@ -254,22 +254,19 @@ impl Rules for Native {
             N => Reach::both(self.set(N_LEAPS, from)),
             B => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)),
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
                 )
             }
             R => {
                 Reach::both(
-                    (self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
                 )
             }
             Q => {
                 Reach::both(
-                    (self.line(LINE_1, from, occupied)
-                        | self.line(LINE_2, from, occupied)
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
                         | self.line(LINE_3, from, occupied)
-                        | self.line(LINE_4, from, occupied)),
+                        | self.line(LINE_4, from, occupied),
                 )
             }
             K => Reach::both(self.set(K_LEAPS, from)),

@@ -101,7 +101,7 @@ fn union(parts: &[Part]) -> TokenStream {
 /// Only for a piece that has never moved, where that is asked.
 fn ready(first_move: bool, squares: TokenStream) -> TokenStream {
     if first_move {
-        quote! { (if at.unmoved().has(from) { #squares } else { SquareSet::EMPTY }) }
+        quote! { guarded(at.unmoved().has(from), || #squares) }
     } else {
         squares
     }
@@ -175,16 +175,14 @@ fn slides_part(
     let lines = first.into_iter().zip(second).map(|(first, second)| {
         line(game, [first, second], &quote! { player }, &quote! { from }, pool)
     });
-    let mut squares = quote! { (#(#lines)|*) };
+    let mut squares = quote! { #(#lines)|* };
     if let [Some(first), Some(second)] = kinds.map(|kind| kind.region) {
         let region = pick(game, [first, second]);
-        squares = quote! { (#squares & #region) };
+        squares = quote! { (#squares) & #region };
     }
     if let [Some(first), Some(second)] = slides.map(|slides| slides.from) {
         let mask = pick(game, [first, second]);
-        squares = quote! {
-            (if SquareSet::has(#mask, from) { #squares } else { SquareSet::EMPTY })
-        };
+        squares = quote! { guarded(SquareSet::has(#mask, from), || #squares) };
     }
     Part { mode: slides[0].mode, squares: ready(slides[0].first_move, squares) }
 }

@@ -44,6 +44,6 @@ pub use state::{Piece, State};
 pub use store::Store;
 pub use tables::{
     DoubleStep, KindTables, Leaps, LeapsOnto, Legged, Line, LinesOnto, PinRay, PlayerTables,
-    PromotionTables, Slides, Stride, Tables, Tally, legged, row,
+    PromotionTables, Slides, Stride, Tables, Tally, guarded, legged, row,
 };
 pub use wide::Wide;

@@ -122,6 +122,12 @@ impl<S: SquareSet> Legged<S> {
     }
 }
 
+/// Some squares, if a condition holds.
+#[inline(always)]
+pub fn guarded<S: SquareSet>(holds: bool, squares: impl FnOnce() -> S) -> S {
+    if holds { squares() } else { S::EMPTY }
+}
+
 /// `to`, if none of `legs` is occupied.
 #[inline(always)]
 pub fn legged<S: SquareSet>(legs: S, to: S, occupied: S) -> S {
