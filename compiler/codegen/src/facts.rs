@@ -22,7 +22,7 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let (stalemate, checkmate) = (verdict(facts.stalemate), verdict(facts.checkmate));
     let (en_passant, must_capture, forbid_check) =
         (facts.en_passant, facts.must_capture, facts.forbid_check);
-    let castling = option(facts.castling.as_ref().map(|rule| castling(game, rule)));
+    let castling = option(facts.castling.map(|rule| castling(game, rule)));
     let bare_royal = option(facts.bare_royal.map(verdict));
     let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
     let reach = option(facts.reach.as_ref().map(|goal| goal_facts(game, goal)));
@@ -171,7 +171,7 @@ fn army_facts(game: &Game<'_>, army: &Army) -> TokenStream {
     quote! { Army::new(#kind, Player::#player, #squares) }
 }
 
-fn castling(game: &Game<'_>, rule: &Castling) -> TokenStream {
+fn castling(game: &Game<'_>, rule: Castling) -> TokenStream {
     let (king, partner) = (name(game, rule.king), name(game, rule.partner));
     let lands = match rule.lands {
         Landing::Steps(steps) => quote! { Landing::Steps(#steps) },

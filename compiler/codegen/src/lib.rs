@@ -115,8 +115,11 @@ pub fn registry(listings: &[Listing<'_>], name: &str, doc: &str) -> String {
     print(quote! {
         #![doc = #header]
         #![allow(
+            clippy::doc_markdown,
+            clippy::inline_always,
+            clippy::large_stack_arrays,
+            clippy::match_same_arms,
             clippy::wildcard_imports,
-            clippy::unreadable_literal,
             reason = "made by a program, the same for every game"
         )]
         #(#modules)*

@@ -19,8 +19,8 @@ pub(crate) enum Width {
 impl Width {
     pub(crate) fn of(facts: &Facts) -> Self {
         match facts.board.squares() {
-            ..=64 => Self::Small,
-            ..=128 => Self::Middling,
+            0..=64 => Self::Small,
+            65..=128 => Self::Middling,
             _ => Self::Large,
         }
     }

@@ -170,7 +170,9 @@ fn slides_part(
     pool: &mut Pool,
 ) -> Part {
     let mut numbers = slides.map(|slides| slides.lines.clone());
-    numbers.iter_mut().for_each(|numbers| numbers.sort_unstable());
+    for numbers in &mut numbers {
+        numbers.sort_unstable();
+    }
     let [first, second] = numbers;
     let lines = first.into_iter().zip(second).map(|(first, second)| {
         line(game, [first, second], &quote! { player }, &quote! { from }, pool)

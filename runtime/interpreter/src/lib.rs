@@ -55,8 +55,8 @@ impl<S: SquareSet, C: Store<Cell>, K: Store<S>> Rules for Interpreted<S, C, K> {
 /// A game at its start, played from its facts.
 pub fn game(facts: Facts) -> Box<dyn Game> {
     match facts.board.squares() {
-        ..=64 => Box::new(Match::new(Arc::new(Small::new(facts)), Engine::Interpreted)),
-        ..=128 => Box::new(Match::new(Arc::new(Middling::new(facts)), Engine::Interpreted)),
+        0..=64 => Box::new(Match::new(Arc::new(Small::new(facts)), Engine::Interpreted)),
+        65..=128 => Box::new(Match::new(Arc::new(Middling::new(facts)), Engine::Interpreted)),
         _ => Box::new(Match::new(Arc::new(Large::new(facts)), Engine::Interpreted)),
     }
 }

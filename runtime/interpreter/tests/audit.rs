@@ -4,7 +4,7 @@
 mod common;
 
 use libtest_mimic::Trial;
-use sandbox_kernel::{Entry, Game};
+use sandbox_kernel::Entry;
 use std::process::ExitCode;
 
 const GAMES: u32 = 4;

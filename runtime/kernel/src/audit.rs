@@ -111,11 +111,11 @@ fn answers<R: Rules>(rules: &R, at: &Position<R>) -> Result<(), String> {
         Err(format!("{what} of {id} and square {} is not the default's: {at:?}", square.0))
     };
     let occupied = at.occupied();
-    let squares = rules.tables().floor.iter();
+    let floor = rules.tables().floor;
     for player in Player::BOTH {
         let royals = rules.royals(at, player) == defaults::royals(rules, at, player);
         same(royals, "royals", Kind(0), Square(0))?;
-        for square in squares {
+        for square in floor.iter() {
             for (kind, _) in rules.facts().numbered_kinds() {
                 let reach = rules.reach(at, player, kind, square, occupied);
                 let usual = defaults::reach(rules, at, player, kind, square, occupied);

@@ -91,7 +91,7 @@ pub trait SquareSet:
 }
 
 /// The squares of a set, lowest number first.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Squares<S>(S);
 
 impl<S: SquareSet> Iterator for Squares<S> {

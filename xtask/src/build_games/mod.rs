@@ -13,7 +13,7 @@ pub(crate) mod ruleset;
 
 use crate::program::Program;
 use crate::{progress, workspace};
-use anyhow::{bail, ensure};
+use anyhow::{Context, bail, ensure};
 use output::{Change, Files};
 use report::Report;
 use ruleset::{Ruleset, Shelf};
@@ -24,7 +24,7 @@ pub(crate) struct Args {
     /// Rule files: shipped ones, or your own, which become programs of their own; everything that
     /// is shipped, if none is named
     files: Vec<PathBuf>,
-    /// The folder for your own game [default: its name, here]
+    /// The folder of the program made of one file [default: the file's name, here]
     #[arg(long, value_name = "DIR", requires = "files")]
     out: Option<PathBuf>,
     /// Write nothing, and fail if anything would change
@@ -55,10 +55,15 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     report.verdict()
 }
 
-/// Fails if the generated crate is not what the rule files make now.
+/// Fails if a rule file is wrong, or the generated crate is not what they make now.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let files = generate::crate_files(&Shelf::load(workspace::root())?);
-    let changes = changes(&files)?;
+    let shelf = Shelf::load(workspace::root())?;
+    let mut report = Report::default();
+    for game in shelf.games.iter().chain(&shelf.cases) {
+        report.admit(game);
+    }
+    report.verdict().with_context(|| report.text())?;
+    let changes = changes(&generate::crate_files(&shelf))?;
     if changes.is_empty() {
         return Ok(());
     }
@@ -179,7 +184,7 @@ mod tests {
     #[test]
     fn the_generated_crate_is_fresh() {
         if let Err(error) = super::check() {
-            panic!("{error}");
+            panic!("{error:#}");
         }
     }
 }

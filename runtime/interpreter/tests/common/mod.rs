@@ -6,12 +6,12 @@ use sandbox_kernel::{Entry, Game};
 use std::process::ExitCode;
 
 /// Every game that has a file, the ones that are only tests too.
-pub fn entries() -> impl Iterator<Item = &'static Entry> {
+pub(crate) fn entries() -> impl Iterator<Item = &'static Entry> {
     GAMES.iter().chain(CASES)
 }
 
 /// A game's file, planned and interpreted.
-pub fn interpreted(entry: &Entry) -> Result<Box<dyn Game>, Failed> {
+pub(crate) fn interpreted(entry: &Entry) -> Result<Box<dyn Game>, Failed> {
     let spec = sandbox_schema::check(entry.rules.as_bytes()).map_err(|problems| {
         let lines: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
         format!("{}: {}", entry.id, lines.join("\n"))
@@ -21,6 +21,6 @@ pub fn interpreted(entry: &Entry) -> Result<Box<dyn Game>, Failed> {
 }
 
 /// A row of tests, as the arguments ask for them.
-pub fn run(trials: Vec<Trial>) -> ExitCode {
+pub(crate) fn run(trials: Vec<Trial>) -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }

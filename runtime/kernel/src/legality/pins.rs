@@ -135,7 +135,7 @@ pub(super) fn castles<R: Rules>(
 ) {
     rule::castling::each(rules, at, |castle| {
         let royal = rules.tables().royals.has(at.cell(castle.king).kind());
-        if royal && (threats.checkers.any() || !probe::safe_crossing(rules, at, &castle)) {
+        if royal && (threats.checkers.any() || !probe::safe_crossing(rules, at, castle)) {
             return;
         }
         if probe::allowed(rules, at, castle.made()) {

@@ -15,7 +15,7 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
     let change = Change::of(rules, at, made);
     if let Move::Castle { from, to, partner } = made
         && rules.facts().kind(at.cell(from).kind()).royal
-        && !safe_way(rules, at, &castling::detail(rules, from, to, partner))
+        && !safe_way(rules, at, castling::detail(rules, from, to, partner))
     {
         return false;
     }
@@ -35,7 +35,7 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
 
 /// Whether a royal piece may castle along its way: the player is not in check, and no square that
 /// it crosses is attacked while it stands there and its partner is still at home.
-pub(super) fn safe_way<R: Rules>(rules: &R, at: &Position<R>, castle: &castling::Castle) -> bool {
+pub(super) fn safe_way<R: Rules>(rules: &R, at: &Position<R>, castle: castling::Castle) -> bool {
     !check::attacked(rules, at, at.to_move) && safe_crossing(rules, at, castle)
 }
 
@@ -43,7 +43,7 @@ pub(super) fn safe_way<R: Rules>(rules: &R, at: &Position<R>, castle: &castling:
 pub(super) fn safe_crossing<R: Rules>(
     rules: &R,
     at: &Position<R>,
-    castle: &castling::Castle,
+    castle: castling::Castle,
 ) -> bool {
     let kind = at.cell(castle.king).kind();
     let crossed: R::Set = castle.crossed();

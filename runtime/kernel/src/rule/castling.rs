@@ -19,12 +19,12 @@ pub(crate) struct Castle {
 
 impl Castle {
     /// The move.
-    pub(crate) const fn made(&self) -> Move {
+    pub(crate) const fn made(self) -> Move {
         Move::Castle { from: self.king, to: self.king_to, partner: self.partner }
     }
 
     /// The squares strictly between where the castling piece starts and lands.
-    pub(crate) fn crossed<S: SquareSet>(&self) -> S {
+    pub(crate) fn crossed<S: SquareSet>(self) -> S {
         span::<S>(&[self.king, self.king_to]) & !S::of(self.king) & !S::of(self.king_to)
     }
 }
@@ -48,8 +48,8 @@ pub(crate) fn each<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(
             if !adjoining(rules, at, king, partner) {
                 continue;
             }
-            let castle = landing(rules, &castling, king, partner);
-            if let Some(castle) = castle.filter(|castle| free(rules, at, castle)) {
+            let castle = landing(rules, castling, king, partner);
+            if let Some(castle) = castle.filter(|castle| free(rules, at, *castle)) {
                 found(castle);
             }
         }
@@ -70,7 +70,7 @@ fn adjoining<R: Rules>(rules: &R, at: &Position<R>, king: Square, partner: Squar
 /// Where the two land, if both can.
 fn landing<R: Rules>(
     rules: &R,
-    castling: &Castling,
+    castling: Castling,
     king: Square,
     partner: Square,
 ) -> Option<Castle> {
@@ -101,7 +101,7 @@ fn landing<R: Rules>(
 
 /// Whether all squares between and including where the two start and land are free, apart from
 /// the two, and both may stand where they land.
-fn free<R: Rules>(rules: &R, at: &Position<R>, castle: &Castle) -> bool {
+fn free<R: Rules>(rules: &R, at: &Position<R>, castle: Castle) -> bool {
     let tables = rules.tables();
     let two = R::Set::of(castle.king) | R::Set::of(castle.partner);
     let way =

@@ -49,7 +49,7 @@ impl LineList {
 }
 
 impl LineKey {
-    fn build<S: SquareSet>(&self, board: &Board) -> Line<S> {
+    fn build<S: SquareSet>(self, board: &Board) -> Line<S> {
         let down = self.up.reversed();
         let part = |on: bool, from, step, most| {
             if on { ray(board, from, step, most) } else { S::EMPTY }
