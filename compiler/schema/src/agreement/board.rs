@@ -42,7 +42,7 @@ fn obstacles(game: &Game<'_>, out: &mut Vec<Problem>) {
     game.check_squares(&Place::at("rules.obstacles.squares"), &obstacles.squares, out);
     let place = Place::at("rules.obstacles.blocks_leaps");
     let Some(board) = game.board() else { return };
-    if !obstacles.blocks_leaps || !game.sound_at(&place) || !game.every_piece("moves") {
+    if !obstacles.blocks_leaps || !game.sound_at(&place) || !game.moves_known() {
         return;
     }
     let stopped = game.spec.pieces.iter().flat_map(|piece| &piece.moves).any(|entry| {

@@ -240,6 +240,10 @@ fn en_passant(game: &Game<'_>, out: &mut Vec<Problem>) {
     let promotions = game.promotions();
     let kinds: Vec<Kind> =
         promotions.iter().filter_map(|(_, rule)| game.kind(&rule.piece)).collect();
+    // That none of them is ever there is said of the promotions.
+    if !game.census().is_some_and(|census| kinds.iter().any(|&kind| census.any().contains(kind))) {
+        return;
+    }
     let (mut passes, mut taken) = (false, false);
     for player in [0, 1] {
         for &passing in &kinds {

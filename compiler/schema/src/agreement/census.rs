@@ -6,7 +6,7 @@
 use super::game::Game;
 use super::kinds::{Kind, Kinds};
 use super::ways;
-use crate::spec::{Drops, Effect, Link, Mode, Strike};
+use crate::spec::{Drops, Effect, Link, Mode, Promotion, Strike};
 
 /// Which kinds each player can come to have.
 #[derive(Clone, Debug)]
@@ -43,8 +43,8 @@ impl Census {
             has: [Kinds::EMPTY; 2],
             hand: [stock(game); 2],
             wild: game.wild_kinds(),
-            takers: moving(|entry| ways::takes(entry.kind, entry.mode)),
-            landers: moving(|entry| entry.mode != Mode::Move),
+            takers: game.idle | moving(|entry| ways::takes(entry.kind, entry.mode)),
+            landers: game.idle | moving(|entry| entry.mode != Mode::Move),
             captures: game.every_kind().iter().map(|kind| game.captures(kind)).collect(),
         };
         for start in &game.starts {
@@ -174,6 +174,10 @@ fn known(game: &Game<'_>) -> bool {
     let rules = &game.spec.rules;
     let keys = ["captures", "moves", "promoted_from", "royal"];
     let parts = ["rules.promotion", "rules.strike", "rules.contacts", "rules.drops", "rules.npcs"];
+    let targets = |rule: &Promotion| rule.to.is_some() != rule.to_by_player.is_some();
+    if !game.promotions().iter().all(|(_, rule)| targets(rule)) {
+        return false;
+    }
     if !game.starts_known || !keys.iter().all(|key| game.every_piece(key)) {
         return false;
     }

@@ -32,8 +32,8 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
             }
         }
     }
-    position(game, contacts, &place, out);
-    if !(contacts.position == Position::Choose && nothing_stands(contacts)) {
+    let shown = position(game, contacts, &place, out);
+    if !shown {
         landing::check(game, &place, contacts.position, contacts.landing.as_ref(), out);
     }
     landing::immune(game, &place, contacts.immune.as_deref(), out);
@@ -70,10 +70,15 @@ fn royal_mover(game: &Game<'_>, link: &Link, place: &Place, out: &mut Vec<Proble
     }
 }
 
+/// Whether a link makes another piece of either of the two.
+fn changes(link: &Link) -> bool {
+    let other = |to: &Option<String>, from: &str| to.as_ref().is_some_and(|to| to != from);
+    other(&link.mover_to, &link.mover) || other(&link.onto_to, &link.onto)
+}
+
 /// Refuses, for the first reason that holds, a link that could change nothing.
 fn useless(game: &Game<'_>, link: &Link, immune: Kinds, place: &Place, out: &mut Vec<Problem>) {
-    let changes = |to: &Option<String>, from: &str| to.as_ref().is_some_and(|to| to != from);
-    if !changes(&link.mover_to, &link.mover) && !changes(&link.onto_to, &link.onto) {
+    if !changes(link) {
         let rest = "changes neither piece: a link must change at least one of the two";
         out.push(game.ctx.problem(place, rest));
         return;
@@ -94,7 +99,7 @@ fn useless(game: &Game<'_>, link: &Link, immune: Kinds, place: &Place, out: &mut
 fn barred(game: &Game<'_>, link: &Link, mover: Kind, onto: Kind) -> Option<String> {
     let entry = &game.spec.pieces[mover];
     let keys = ["moves", "captures"];
-    if !keys.iter().all(|key| game.sound_at(&piece(mover).key(key))) {
+    if !keys.iter().all(|key| game.sound_at(&piece(mover).key(key))) || game.idle.contains(mover) {
         return None;
     }
     if entry.captures.as_ref().is_some_and(|ids| !game.all_declared(ids)) {
@@ -135,24 +140,27 @@ fn nothing_stands(contacts: &Contacts) -> bool {
     contacts.links.iter().all(|link| link.onto_to.is_none())
 }
 
-fn position(game: &Game<'_>, contacts: &Contacts, place: &Place, out: &mut Vec<Problem>) {
+/// Whether a position fits the links; tells whether something was said.
+fn position(game: &Game<'_>, contacts: &Contacts, place: &Place, out: &mut Vec<Problem>) -> bool {
     let at = place.key("position");
     if !game.sound_at(&at) || !game.sound_at(&place.key("links")) {
-        return;
+        return false;
     }
     let standing = !nothing_stands(contacts);
     let rest = match contacts.position {
         Position::Advance if standing => {
             "'advance' may not be used when a link leaves its target standing: there would be nowhere to put it".to_owned()
         }
-        Position::Swap | Position::Choose if !standing => {
+        // A link that is said to change nothing lacks something to become.
+        Position::Swap | Position::Choose if !standing && contacts.links.iter().all(changes) => {
             let what = if contacts.position == Position::Swap { "exchange" } else { "place" };
             format!(
                 "'{}' needs a link that leaves its target standing: there is nothing to {what}",
                 word(contacts.position)
             )
         }
-        _ => return,
+        _ => return false,
     };
     out.push(game.ctx.problem(&at, rest));
+    true
 }

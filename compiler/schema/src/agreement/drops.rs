@@ -14,8 +14,11 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     if !game.reached_at(&place) {
         return;
     }
+    let found = out.len();
     empty_hands(game, drops, &place, out);
-    regions(game, drops, &place.key("region"), out);
+    // Of empty hands it is not said of each piece that they do not hold it.
+    let filled = found == out.len();
+    regions(game, drops, &place.key("region"), filled, out);
     for (key, ids) in [("no_doubled", &drops.no_doubled), ("no_mate", &drops.no_mate)] {
         let list = place.key(key);
         let ids = ids.as_deref().unwrap_or_default();
@@ -24,7 +27,7 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
             if full(out) {
                 break;
             }
-            if unheld(game, drops, id) {
+            if filled && unheld(game, drops, id) {
                 let rest = "could never matter: no hand can hold it";
                 out.push(game.ctx.entry(&list, at, id, rest));
             }
@@ -54,13 +57,13 @@ fn empty_hands(game: &Game<'_>, drops: &Drops, place: &Place, out: &mut Vec<Prob
     out.push(game.ctx.problem(place, format!("could never put anything in a hand: {why}")));
 }
 
-fn regions(game: &Game<'_>, drops: &Drops, place: &Place, out: &mut Vec<Problem>) {
+fn regions(game: &Game<'_>, drops: &Drops, place: &Place, filled: bool, out: &mut Vec<Problem>) {
     for (id, names) in drops.region.iter().flatten() {
         game.check_key(place, id, out);
         let list = place.key(id);
         game.check_squares(&list, names, out);
         let Some(kind) = game.kind(id) else { continue };
-        if unheld(game, drops, id) {
+        if filled && unheld(game, drops, id) {
             let rest = format!("could never matter: no hand can hold '{id}'");
             out.push(game.ctx.problem(&list, rest));
         } else if nowhere(game, kind, names) && game.sound_at(&list) {

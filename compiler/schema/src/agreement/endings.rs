@@ -1,10 +1,10 @@
 //! `rules.territory`, `rules.scoring`, `rules.reach` and `rules.extinction`.
 
-use super::full;
 use super::game::Game;
 use super::geometry::Reflection;
 use super::kinds::{Kind, Kinds};
 use super::squares::Squares;
+use super::{full, setup};
 use crate::spec::{
     ArriveOn, Count, Extinction, ExtinctionPieces, PerType, Reach, ReachMirror, Stock,
 };
@@ -194,7 +194,7 @@ fn at_start(
     out: &mut Vec<Problem>,
 ) {
     let Some(board) = game.whole_board() else { return };
-    if reach.on == ArriveOn::Leave || !game.sound("setup") {
+    if reach.on == ArriveOn::Leave || !game.starts_known {
         return;
     }
     for (at, entry) in reach.squares.iter().enumerate() {
@@ -236,7 +236,7 @@ fn counted(game: &Game<'_>, extinction: &Extinction, out: &mut Vec<Problem>) {
         let rest = format!("{value} needs two or more types listed in {pieces}");
         out.push(game.ctx.problem(&place.key("per_type"), rest));
     }
-    if !game.starts_known || !game.sound("rules.drops") {
+    if !game.starts_known || !game.sound("rules.drops") || setup::unmanned(game).is_some() {
         return;
     }
     let kinds: Vec<Kind> = kinds.iter().collect();

@@ -6,7 +6,7 @@ use super::geometry::{Board, Reflection};
 use super::kinds::{Kind, Kinds};
 use super::reach::Reached;
 use super::squares::{Square, Squares};
-use super::{full, joins, squares};
+use super::{full, joins, pieces, squares};
 use crate::draft::Context;
 use crate::spec::{Lattice, Obstacles, Orientation, Piece, Promotion, Promotions, Shape, Spec};
 use crate::text::short;
@@ -28,6 +28,8 @@ pub(super) struct Game<'a> {
     pub(super) starts: Vec<Start>,
     /// Whether the opening array is known in full.
     pub(super) starts_known: bool,
+    /// The kinds that have no moves and should; nothing is said of how they would move.
+    pub(super) idle: Kinds,
     /// For each kind, the squares each player's may stand on, if it has a region.
     regions: Vec<Option<[Squares; 2]>>,
     census: OnceCell<Option<Census>>,
@@ -56,11 +58,13 @@ impl<'a> Game<'a> {
             board: None,
             starts: Vec::new(),
             starts_known: false,
+            idle: Kinds::EMPTY,
             regions: Vec::new(),
             census: OnceCell::new(),
             reached: OnceCell::new(),
         };
         game.ids_known = game.reached("pieces") && game.every_piece("id");
+        game.idle = pieces::idle(&game);
         game.lay_board();
         game.regions = spec.pieces.iter().map(|piece| game.region_of(piece)).collect();
         game.place_pieces();
@@ -105,6 +109,8 @@ impl<'a> Game<'a> {
         let spec = self.spec;
         let setup = &spec.setup;
         let mut known = self.ids_known && self.board.is_some() && self.sound("setup");
+        // Whose army is meant is open, and is asked for.
+        known &= !setup.mirror || setup.placements.iter().all(|entry| entry.player == 0);
         // A piece placed again and again on one square is of no more use than twice.
         let mut seen = vec![[[Squares::EMPTY; 2]; 2]; spec.pieces.len()];
         for (placement, entry) in setup.placements.iter().enumerate() {
@@ -166,6 +172,11 @@ impl<'a> Game<'a> {
         self.clean
             || self.reached("pieces")
                 && (0..self.spec.pieces.len()).all(|at| self.ctx.sound(&piece(at).key(key)))
+    }
+
+    /// Whether every piece has the moves it should have.
+    pub(super) fn moves_known(&self) -> bool {
+        self.idle.is_empty() && self.every_piece("moves")
     }
 
     // Ids.

@@ -46,6 +46,7 @@ mod ways;
 use crate::draft::Context;
 use crate::{Place, Problem, Spec};
 use game::Game;
+use std::collections::HashSet;
 
 /// The checks of one part of the language.
 type Section = fn(&Game<'_>, &mut Vec<Problem>);
@@ -91,9 +92,13 @@ pub(crate) fn check(spec: &Spec, ctx: &Context<'_>) -> Vec<Problem> {
         section(&game, &mut problems);
     }
     problems.sort_by_key(|problem| (problem.line, problem.column));
-    if full(&problems) {
+    let more = full(&problems);
+    // An id or a square that a list names twice is one mistake.
+    let mut said = HashSet::new();
+    problems.retain(|problem| said.insert(problem.message.clone()));
+    if more {
         problems.truncate(MOST_LINES);
-        let message = format!("the spec has more problems than the {MOST_LINES} listed");
+        let message = format!("the spec has more problems than the {} listed", problems.len());
         problems.insert(0, ctx.line(&Place::root(), message));
     }
     for problem in &mut problems {

@@ -86,9 +86,16 @@ pub(super) fn off_lattice(
     place: &Place,
     out: &mut Vec<Problem>,
 ) {
-    use crate::spec::{Lattice, Symmetry};
+    use crate::spec::{Lattice, Shape, Symmetry};
     let hex = game.spec.board.lattice == Lattice::Hex;
-    if !game.sound("board.lattice") || !game.sound_at(place) || ways::on_lattice(symmetry, hex) {
+    // A hexagon of squares is said to be none; which of the two is meant is open.
+    let open = !hex && game.spec.board.shape == Shape::Hexagon;
+    if open
+        || !game.sound("board.lattice")
+        || !game.sound("board.shape")
+        || !game.sound_at(place)
+        || ways::on_lattice(symmetry, hex)
+    {
         return;
     }
     let word = match symmetry {

@@ -16,7 +16,7 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
             continue;
         }
         id(game, at, entry, &place.key("id"), out);
-        no_moves(game, entry, &place.key("moves"), out);
+        no_moves(game, at, &place.key("moves"), out);
         if let Some(names) = &entry.region {
             game.check_squares(&place.key("region"), names, out);
         }
@@ -75,32 +75,42 @@ fn id(game: &Game<'_>, at: Kind, entry: &Piece, place: &Place, out: &mut Vec<Pro
 }
 
 /// Only what starts in a hand, or a portal nobody moves, may have no moves.
-fn no_moves(game: &Game<'_>, entry: &Piece, place: &Place, out: &mut Vec<Problem>) {
-    if !entry.moves.is_empty() || !game.sound_at(place) {
+fn no_moves(game: &Game<'_>, at: Kind, place: &Place, out: &mut Vec<Problem>) {
+    if !game.idle.contains(at) {
         return;
     }
-    let groups = game.spec.rules.portals.iter().flatten();
-    let mut portals = groups.filter(|group| group.piece == entry.id).peekable();
-    if portals.peek().is_some() {
-        if game.sound("rules.portals") && portals.any(super::portals::moved) {
-            let rest = "is empty, and players move the portals it moves: a portal's piece may have no moves only when nobody moves the group";
-            out.push(game.ctx.problem(place, rest));
-        }
-        return;
+    let portal = game.portal_kinds().contains(at);
+    let rest = if portal {
+        "is empty, and players move the portals it moves: a portal's piece may have no moves only when nobody moves the group"
+    } else {
+        "is empty: a piece may have no moves only when it starts in a player's hand (rules.drops.stock) or is a portal nobody moves"
+    };
+    out.push(game.ctx.problem(place, rest));
+}
+
+/// The kinds without moves that are neither of those, as far as is known.
+pub(super) fn idle(game: &Game<'_>) -> Kinds {
+    let pieces = game.spec.pieces.iter().enumerate();
+    let empty = pieces.filter(|(at, entry)| {
+        entry.moves.is_empty() && game.sound_at(&piece(*at).key("moves")) && is_idle(game, entry)
+    });
+    empty.map(|(at, _)| at).collect()
+}
+
+fn is_idle(game: &Game<'_>, entry: &Piece) -> bool {
+    let groups = || game.spec.rules.portals.iter().flatten();
+    let mut own = groups().filter(|group| group.piece == entry.id).peekable();
+    if own.peek().is_some() {
+        return game.sound("rules.portals") && own.any(super::portals::moved);
     }
     let drops = game.spec.rules.drops.as_ref();
     let stock = || drops.iter().flat_map(|drops| drops.stock.iter().flatten()).map(|(id, _)| id);
-    let stocked = stock().any(|id| *id == entry.id);
-    let mut named =
-        game.spec.rules.portals.iter().flatten().map(|group| &group.piece).chain(stock());
-    let known = game.ids_known
+    let mut named = groups().map(|group| &group.piece).chain(stock());
+    game.ids_known
         && game.sound("rules.drops.stock")
         && game.sound("rules.portals")
-        && named.all(|id| game.kind(id).is_some());
-    if !stocked && known {
-        let rest = "is empty: a piece may have no moves only when it starts in a player's hand (rules.drops.stock) or is a portal nobody moves";
-        out.push(game.ctx.problem(place, rest));
-    }
+        && !stock().any(|id| *id == entry.id)
+        && named.all(|id| game.kind(id).is_some())
 }
 
 fn promoted_from(game: &Game<'_>, entry: &Piece, place: &Place, out: &mut Vec<Problem>) {

@@ -199,7 +199,7 @@ fn carries(game: &Game<'_>, ids: Option<&[String]>, list: &Place, out: &mut Vec<
             out.push(game.ctx.entry(list, at, id, "is a portal, which goes in nowhere"));
         }
     }
-    if !game.every_piece("moves") || !game.every_piece("id") || !game.sound("rules.portals") {
+    if !game.moves_known() || !game.every_piece("id") || !game.sound("rules.portals") {
         return;
     }
     let moving = game.every_kind().iter().filter(|&kind| !game.spec.pieces[kind].moves.is_empty());

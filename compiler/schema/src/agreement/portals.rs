@@ -257,7 +257,7 @@ fn straight_back(game: &Game<'_>, group: &Portals, place: &Place, out: &mut Vec<
         return;
     }
     let Some(kind) = game.kind(&group.piece) else { return };
-    if no_way_back(game, kind) {
+    if !reads_differently(game, kind) && no_way_back(game, kind) {
         let rest = format!("bars a move that cannot be made: '{}' has no move back", group.piece);
         out.push(game.ctx.problem(place, rest));
     }

@@ -6,6 +6,7 @@ use super::game::Game;
 use super::geometry::Board;
 use super::kinds::Kind;
 use super::squares::Squares;
+use super::strike::is_whole;
 use crate::spec::{Position, Promotion, Rank};
 use crate::{Place, Problem};
 
@@ -296,6 +297,13 @@ pub(super) fn zone(game: &Game<'_>, board: &Board, rule: &Promotion, player: usi
     squares & board.open()
 }
 
+/// Whether some piece with a promotion rule can be on the board; if not, the rules are told so.
+fn some_promoting(game: &Game<'_>) -> bool {
+    let rules = game.promotions();
+    let mut kinds = rules.iter().filter_map(|(_, rule)| game.kind(&rule.piece));
+    game.census().is_some_and(|census| kinds.any(|kind| census.any().contains(kind)))
+}
+
 fn on_entry(game: &Game<'_>, out: &mut Vec<Problem>) {
     let rules = &game.spec.rules;
     let place = Place::at("rules.promote_on_entry");
@@ -318,11 +326,17 @@ fn on_entry(game: &Game<'_>, out: &mut Vec<Problem>) {
     let known = game.ids_known && named.all(|id| game.kind(id).is_some());
     let survivors = rules.strike.as_ref().is_some_and(|s| !census::chain(game, s).is_empty());
     let way = rules.drops.is_some() || survivors;
-    if !way && known && parts.iter().all(|part| game.sound(part)) {
+    // What a strike leaves standing is asked of one that says it.
+    let whole = rules.strike.as_ref().is_none_or(is_whole);
+    if !way && known && whole && parts.iter().all(|part| game.sound(part)) {
         let rest =
             "requires a way in: rules.drops, or a rules.strike chain that leaves a piece standing";
         out.push(game.ctx.problem(&place, rest));
-    } else if way && game.reach().is_some_and(|reach| !reach.enters_zone) {
+    } else if way
+        && whole
+        && some_promoting(game)
+        && game.reach().is_some_and(|reach| !reach.enters_zone)
+    {
         let rest = "could never happen: no promoting piece can enter play inside its zone";
         out.push(game.ctx.problem(&place, rest));
     }

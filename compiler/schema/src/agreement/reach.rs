@@ -146,6 +146,7 @@ fn known(game: &Game<'_>) -> bool {
     moves
         && regions
         && zones
+        && game.idle.is_empty()
         && game.every_piece("facing")
         && game.sound("rules.castling")
         && doors::known(game)

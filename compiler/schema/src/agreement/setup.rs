@@ -100,6 +100,11 @@ fn reflection_sound(game: &Game<'_>) -> bool {
     game.sound("setup.mirror") && game.sound("setup.orientation")
 }
 
+/// Whether the placement is said to be no second player's beside a mirrored army.
+fn misattributed(game: &Game<'_>, start: &Start) -> bool {
+    game.spec.setup.mirror && game.spec.setup.placements[start.placement].player == 1
+}
+
 fn one_square(game: &Game<'_>, out: &mut Vec<Problem>) {
     if !reflection_sound(game) {
         return;
@@ -108,7 +113,7 @@ fn one_square(game: &Game<'_>, out: &mut Vec<Problem>) {
     let second = |start: &Start| {
         let second = taken.contains(start.square);
         taken.insert(start.square);
-        second
+        second && !misattributed(game, start)
     };
     let rest = |start: &Start, entry: &str| {
         let at = name(start.square);
@@ -141,12 +146,17 @@ fn regions(game: &Game<'_>, out: &mut Vec<Problem>) {
     once_an_entry(game, outside, rest, out);
 }
 
-fn armies(game: &Game<'_>, out: &mut Vec<Problem>) {
+/// A player who surely starts without a piece.
+pub(super) fn unmanned(game: &Game<'_>) -> Option<usize> {
     if !game.starts_known || !game.sound("rules.drops") || !census::stock(game).is_empty() {
-        return;
+        return None;
     }
     let has = |player| game.starts.iter().any(|start| start.player == player);
-    if let Some(player) = [0, 1].into_iter().find(|&player| !has(player)) {
+    [0, 1].into_iter().find(|&player| !has(player))
+}
+
+fn armies(game: &Game<'_>, out: &mut Vec<Problem>) {
+    if let Some(player) = unmanned(game) {
         let place = Place::at("setup.placements");
         let line = format!(
             "{place}: player {player} has no piece, so the game would be over before the first move"

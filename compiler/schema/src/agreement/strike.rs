@@ -13,7 +13,7 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
     if !game.reached_at(&place) {
         return;
     }
-    ordinary(game, strike, &place, out);
+    let ordinary = ordinary(game, strike, &place, out);
     effect(game, strike, &place, out);
     all_immune(game, strike, &place, out);
     if let Some(chain) = strike.chain.as_deref().filter(|_| game.reached_at(&place.key("chain"))) {
@@ -27,11 +27,14 @@ pub(super) fn check(game: &Game<'_>, out: &mut Vec<Problem>) {
         landing::check(game, &place, strike.position, strike.landing.as_ref(), out);
     }
     switches(game, strike, &place, out);
+    if ordinary {
+        return;
+    }
     landing::immune(game, &place, strike.immune.as_deref(), out);
 }
 
-/// Effect 'capture' with position 'advance' and nothing else is no rule.
-fn ordinary(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Problem>) {
+/// Effect 'capture' with position 'advance' and nothing else is no rule; tells whether it is so.
+fn ordinary(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Problem>) -> bool {
     let plain = strike.effect == Effect::Capture
         && strike.position == Position::Advance
         && strike.switches_sides.is_none()
@@ -41,6 +44,7 @@ fn ordinary(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Probl
         let rest = "is the ordinary capture: it needs an effect, a position of 'stay' or 'home', or switches_sides";
         out.push(game.ctx.problem(place, rest));
     }
+    plain
 }
 
 /// Rifle and circe do nothing where nothing that can be taken is theirs to change.
@@ -173,6 +177,13 @@ fn cycles(game: &Game<'_>, chain: &[Chain], place: &Place, out: &mut Vec<Problem
     }
 }
 
+/// Whether effect, chain and position go together, so that it is known what a strike leaves.
+pub(super) fn is_whole(strike: &Strike) -> bool {
+    let chained = strike.chain.is_some();
+    let survivors = strike.effect != Effect::Capture;
+    chained == survivors && !(survivors && strike.position == Position::Advance)
+}
+
 /// Whether a position fits the effect; tells whether something was said.
 fn position(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Problem>) -> bool {
     let at = place.key("position");
@@ -199,7 +210,7 @@ fn position(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Probl
         _ => return false,
     };
     out.push(game.ctx.problem(&at, rest));
-    strike.position == Position::Choose
+    true
 }
 
 fn switches(game: &Game<'_>, strike: &Strike, place: &Place, out: &mut Vec<Problem>) {

@@ -42,6 +42,7 @@ pub(crate) fn read(document: &Document) -> Outcome {
     let mut reader = Reader {
         document,
         version: version.unwrap_or(SCHEMA_VERSION),
+        declared: version.is_some(),
         place: Place::root(),
         problems: Vec::new(),
         unsound: Unsound::default(),
@@ -86,6 +87,8 @@ pub(crate) struct Members<'a> {
 pub(crate) struct Reader<'a> {
     document: &'a Document,
     version: u8,
+    /// Whether that is the version the file means; it is not where it declares none there is.
+    declared: bool,
     place: Place,
     problems: Vec<Problem>,
     unsound: Unsound,
@@ -188,7 +191,7 @@ impl Reader<'_> {
 
     /// The end of a key that the declared version no longer has.
     fn is_gone(&self, key: &'static Key) -> Option<&'static Gone> {
-        key.gone.as_ref().filter(|gone| self.version >= gone.version)
+        key.gone.as_ref().filter(|gone| self.declared && self.version >= gone.version)
     }
 
     fn twice(&mut self, twice: &[&Member]) {
@@ -266,6 +269,13 @@ impl Reader<'_> {
             .filter(|&name| misspelt != Some(name))
             .collect();
         self.missing_keys(&missing);
+        // An object without any of what it must have says nothing by what else it leaves out.
+        let required = object.keys.iter().filter(|key| key.is_required()).count();
+        if !missing.is_empty() && missing.len() == required {
+            for (key, _) in object.keys.iter().zip(found).filter(|(_, member)| member.is_none()) {
+                self.spoil(self.place.key(key.name));
+            }
+        }
     }
 
     fn missing_keys(&mut self, missing: &[&str]) {
