@@ -12,6 +12,7 @@ mod random;
 mod shipped;
 mod tally;
 
+use clap::error::{ContextKind, ContextValue};
 use clap::{Parser, Subcommand};
 use sandbox_kernel::Entry;
 use shipped::Shelf;
@@ -54,9 +55,20 @@ impl Command {
     }
 }
 
+/// Takes back the advice to write `--` before a misplaced option: no move or file looks like one.
+fn plain(mut error: clap::Error) -> clap::Error {
+    if let Some(ContextValue::StyledStrs(mut tips)) = error.remove(ContextKind::Suggested) {
+        tips.retain(|tip| !tip.to_string().contains(" as a value"));
+        if !tips.is_empty() {
+            error.insert(ContextKind::Suggested, ContextValue::StyledStrs(tips));
+        }
+    }
+    error
+}
+
 /// Does what the command line says. `games` are those that ship with the program, known by id.
 pub fn run(games: &'static [Entry]) -> ExitCode {
-    let arguments = Arguments::parse();
+    let arguments = Arguments::try_parse().unwrap_or_else(|error| plain(error).exit());
     let mut out = std::io::BufWriter::new(std::io::stdout().lock());
     let result = arguments.command.run(Shelf(games), &mut out).and_then(|code| {
         out.flush()?;

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use sandbox_kernel::{Engine, Entry, Game};
 use sandbox_plan::Plan;
 use sandbox_schema::{MAX_FILE_BYTES, Problem, Spec};
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{ErrorKind, Read};
 
 /// Which engine plays.
@@ -41,7 +41,7 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// Reads a path, standard input for `-`, or the rules of a shipped game.
+    /// Reads a file, standard input for `-`, or the rules of a shipped game, in this order.
     ///
     /// # Errors
     ///
@@ -51,23 +51,19 @@ impl Source {
         if file == "-" {
             return Ok(source(bounded(std::io::stdin().lock())?, None));
         }
-        match File::open(file) {
-            Ok(opened) => {
-                let about = opened.metadata().map_err(|error| unreadable(&error))?;
-                if about.is_dir() {
-                    return Err("the file cannot be read: it is a directory".to_owned());
-                }
-                if about.is_file() && about.len() > MAX_FILE_BYTES {
-                    return Err(too_large());
-                }
-                Ok(source(bounded(opened)?, None))
+        let why_no_file = match fs::metadata(file) {
+            // A program made of one's own game lies in a folder that has the game's name.
+            Ok(about) if about.is_dir() => "the file cannot be read: it is a directory".to_owned(),
+            Ok(about) if about.is_file() && about.len() > MAX_FILE_BYTES => return Err(too_large()),
+            Ok(_) => {
+                let opened = File::open(file).map_err(|error| unreadable(&error))?;
+                return Ok(source(bounded(opened)?, None));
             }
-            Err(error) if error.kind() == ErrorKind::NotFound => {
-                let entry = shelf.find(file).ok_or_else(|| missing(shelf, file))?;
-                Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
-            }
-            Err(error) => Err(unreadable(&error)),
-        }
+            Err(error) if error.kind() == ErrorKind::NotFound => missing(shelf, file),
+            Err(error) => return Err(unreadable(&error)),
+        };
+        let entry = shelf.find(file).ok_or(why_no_file)?;
+        Ok(source(entry.rules.as_bytes().to_vec(), Some(entry)))
     }
 
     /// The game as it is written.

@@ -12,6 +12,9 @@ use sandbox_notation::{MoveList, fen, outcome_sentence};
 #[derive(clap::Args, Clone, Debug)]
 pub(crate) struct Start {
     /// Start from this position instead of the setup
+    ///
+    /// As at any start, only a player without a move ends the game there at once. Every other
+    /// ending is looked for after the next ply.
     #[arg(long)]
     fen: Option<String>,
 }
@@ -66,13 +69,26 @@ fn play(game: &mut dyn Game, text: &str) -> Result<(), String> {
     })
 }
 
-/// Some legal moves that look like a text: spelled nearly so, or of the same piece.
+/// Some legal moves that look like a text: those it begins, whatever the case of its letters, then
+/// those spelled nearly so; or else moves of the same piece.
 fn near<'a>(text: &str, moves: &'a MoveList) -> Vec<&'a str> {
     const MOST: usize = 6;
-    let mut near = nearest(text, moves.texts(), MOST);
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let begin_with = |start: &str| {
+        let start = start.to_lowercase();
+        moves.texts().filter(move |legal| legal.to_lowercase().starts_with(&start))
+    };
+    let mut near: Vec<_> = begin_with(text).collect();
+    // In a game whose ids differ only in case, the case that was typed is meant.
+    near.sort_by_key(|legal| !legal.starts_with(text));
+    let others = nearest(text, moves.texts().filter(|legal| !near.contains(legal)), MOST);
+    near.extend(others);
     if near.is_empty() {
         let from: String = text.chars().take(2).collect();
-        near = moves.texts().filter(|legal| legal.starts_with(&from)).take(MOST).collect();
+        near.extend(begin_with(&from));
     }
+    near.truncate(MOST);
     near
 }

@@ -13,12 +13,15 @@ use std::io::Write;
 use std::time::Instant;
 
 /// Count the positions some plies on
+///
+/// The clocks (repetition, plies without progress, the limit of plies) do not cut the count short.
+/// Every other ending does: nothing is counted beyond it.
 #[derive(clap::Args)]
 pub(crate) struct Arguments {
     /// A rule file, `-` for standard input, or the id of a shipped game
     file: String,
     /// How many plies deep
-    #[arg(value_parser = clap::value_parser!(u32).range(..=100))]
+    #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
     /// Moves to make first
     #[arg(value_name = "MOVE")]

@@ -1,6 +1,6 @@
 //! `moves`, `show`, `perft` and `playout`.
 
-use crate::run::{Run, file, ruleset, run, run_with};
+use crate::run::{Run, file, ruleset, run, run_at, run_with};
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
@@ -68,6 +68,23 @@ fn an_illegal_move_is_named_with_its_place() {
         run.refusal(),
         "error: move 1, nonsense\\n, is not legal: the position has 20 legal moves"
     );
+}
+
+#[test]
+fn a_move_that_is_cut_short_or_in_the_wrong_case_is_recognised() {
+    let castling = "4k3/P7/8/8/8/8/8/R3K2R w KQ - 0 1";
+    let promotion = "4k3/P7/8/8/8/8/8/4K3 w - - 0 1";
+    for (fen, text, expected) in [
+        (castling, "e1g1", "near it e1g1,h1, e1d1, e1f1, h1g1"),
+        (castling, "E1G1,H1", "near it e1g1,h1"),
+        (castling, "a7a8", "near it a7a8=B, a7a8=N, a7a8=Q, a7a8=R"),
+        (promotion, "a7a8=q", "near it a7a8=Q, a7a8=B, a7a8=N, a7a8=R"),
+        (promotion, "A7", "near it a7a8=B, a7a8=N, a7a8=Q, a7a8=R"),
+        (promotion, "", "the position has 9 legal moves"),
+    ] {
+        let run = on("moves", "chess", &["--fen", fen, text]);
+        assert!(run.refusal().ends_with(expected), "{run:?}");
+    }
 }
 
 #[test]
@@ -249,6 +266,51 @@ fn shipped_games_are_known_by_their_ids() {
     let near = run(&["show", "ches"]);
     assert!(near.refusal().ends_with("did you mean 'chess'?"), "{near:?}");
     assert!(run(&["moves", "moving-portals"]).refusal().ends_with("rules.portals"));
+}
+
+/// Only a file hides a shipped game, not a folder.
+#[test]
+fn a_folder_may_have_the_name_of_a_shipped_game() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::create_dir(folder.path().join("chess")).expect("a folder");
+    std::fs::create_dir(folder.path().join("draughts")).expect("a folder");
+    std::fs::copy(ruleset("hexapawn"), folder.path().join("gardner")).expect("a copy");
+    let at = |arguments: &[&str]| run_at(folder.path(), arguments, b"");
+    let by_id = at(&["perft", "chess", "2"]);
+    assert!(by_id.out.starts_with("400 nodes in ") && by_id.out.ends_with("(native)\n"));
+    assert_eq!(at(&["validate", "gardner"]).out, "valid: Hexapawn (3 first moves)\n");
+    for other in ["draughts", "chess/"] {
+        let run = at(&["moves", other]);
+        assert!(run.refusal().ends_with("the file cannot be read: it is a directory"), "{run:?}");
+    }
+}
+
+/// Clap knows no better than to offer a misplaced option as a move.
+#[test]
+fn a_misplaced_option_is_not_taken_for_a_value() {
+    for arguments in [&["show", "chess", "--json"][..], &["moves", "chess", "-1"]] {
+        let run = run(arguments);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{run:?}");
+        assert!(run.err.contains("unexpected argument"), "{run:?}");
+        assert!(!run.err.contains("tip:"), "{run:?}");
+    }
+    let similar = run(&["moves", "chess", "--jsn"]);
+    assert!(similar.err.contains("a similar argument exists: '--json'"), "{similar:?}");
+    let negative = run(&["perft", "chess", "-1"]);
+    assert_eq!(negative.code, 2);
+    assert!(negative.err.contains("-1 is not in 0..=100"), "{negative:?}");
+}
+
+#[test]
+fn the_help_says_which_endings_count() {
+    let perft = run(&["perft", "--help"]).out;
+    assert!(perft.contains("The clocks (repetition, "), "{perft}");
+    assert!(perft.contains("after the next ply"), "{perft}");
+    // A king on a square that wins is not asked how it came there.
+    let hill = ["moves", "kingofthehill", "--fen", "4k3/8/8/8/4K3/8/8/8 w - - 0 1"];
+    assert_eq!(run(&hill).out.lines().count(), 8);
+    let won = run(&[&hill[..], &["e4d4"]].concat());
+    assert_eq!(won.err, "the game is over: player 0 wins by reach\n");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// What a run of the command left.
 #[derive(Debug)]
@@ -35,8 +35,14 @@ pub(crate) fn run<S: AsRef<str>>(arguments: &[S]) -> Run {
 
 /// The same, with this on its standard input.
 pub(crate) fn run_with<S: AsRef<str>>(arguments: &[S], input: &[u8]) -> Run {
+    run_at(Path::new("."), arguments, input)
+}
+
+/// The same, in this folder.
+pub(crate) fn run_at<S: AsRef<str>>(folder: &Path, arguments: &[S], input: &[u8]) -> Run {
     let mut command = assert_cmd::cargo::cargo_bin_cmd!("chess-variant-sandbox");
     let output = command
+        .current_dir(folder)
         .args(arguments.iter().map(AsRef::as_ref))
         .write_stdin(input)
         .output()
