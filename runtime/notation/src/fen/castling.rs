@@ -2,7 +2,7 @@
 //!
 //! A piece counts as unmoved where it stands on a square on which the setup puts its kind for its
 //! player. In a game with castling, its letters speak for the castling pieces and their partners
-//! instead; in one without, for the pieces of each player's first rank.
+//! instead; in one without, its file letters speak for the pieces of each player's first rank.
 
 use super::{FenError, Pieces, first_rank, numbered, quoted};
 use crate::square::{file_letter, parse_file};
@@ -87,8 +87,9 @@ impl<'a> Letter<'a> {
 
     fn first_rank(&self) -> Result<Wide, FenError> {
         let board = &self.facts.board;
+        // Without castling a side says nothing; other programs write `KQkq` all the same.
         if self.side().is_some() {
-            return Err(self.problem("this game has no castling"));
+            return Ok(Wide::EMPTY);
         }
         let square = parse_file(board, self.symbol)
             .map(|file| board.square(file, first_rank(board, self.player)))
@@ -112,14 +113,15 @@ impl<'a> Letter<'a> {
             .collect();
         let rank = |pair: &Pair| self.facts.board.place(pair.king).1;
         let best = rank(named.iter().min_by_key(|pair| self.distance(castling, rank(pair)))?);
-        // The outermost partner, then the castling piece next to it.
+        let home = at_home(self.facts, self.pieces);
+        // A partner at home, the outermost partner, then the castling piece next to it.
         named.into_iter().filter(|pair| rank(pair) == best).max_by_key(|pair| {
             let apart = file(pair.partner).abs_diff(file(pair.king));
             let outward = match self.side() {
                 Some(false) => u8::MAX - file(pair.partner),
                 _ => file(pair.partner),
             };
-            (outward, std::cmp::Reverse(apart))
+            (home.has(pair.partner), outward, std::cmp::Reverse(apart))
         })
     }
 

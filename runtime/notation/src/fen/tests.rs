@@ -2,7 +2,7 @@ use super::{read, write};
 use crate::MoveList;
 use crate::testing::{game, ids, playable, rulesets};
 use proptest::prelude::*;
-use sandbox_kernel::{Game, Square, SquareSet, State, Wide};
+use sandbox_kernel::{Game, Kind, Square, SquareSet, State, Wide};
 use std::sync::LazyLock;
 
 fn position(id: &str, fen: &str) -> State {
@@ -92,7 +92,33 @@ fn a_side_without_a_partner_says_nothing() {
     assert_eq!(state.unmoved, squares(["a1", "e1"]));
     assert!(refusal("chess", "4k3/8/8/8/8/8/8/R3K3 w B - 0 1").contains("got 'B'"));
     assert!(refusal("chess", "4k3/8/8/8/8/8/8/R3K3 w Z - 0 1").contains("got 'Z'"));
-    assert!(refusal("nocastle", &format!("{START} w KQkq - 0 1")).contains("no castling"));
+}
+
+#[test]
+fn a_partner_at_home_is_meant_before_one_further_out() {
+    let mut facts = game("chess").facts().clone();
+    let knight = facts.kinds.iter().position(|kind| kind.id == "N").expect("a knight");
+    let castling = facts.castling.as_mut().expect("chess has castling");
+    castling.partner = Kind(u8::try_from(knight).expect("few kinds"));
+    let read = |fen| read(&facts, fen).expect("a position");
+    let sides = read("nn2k1nn/8/8/8/8/8/8/NN2K1NN w KQkq - 0 1");
+    assert_eq!(sides.unmoved, squares(["b1", "e1", "g1", "b8", "e8", "g8"]));
+    assert!(write(&facts, &sides).is_ok_and(|fen| fen.contains(" w KQkq - ")));
+    // No partner is at home: the outermost.
+    let away = read("4k3/8/8/8/8/8/8/4KN1N w K - 0 1");
+    assert_eq!(away.unmoved, squares(["e1", "h1"]));
+    // The one further out still has the letter of its file.
+    let outer = read("4k3/8/8/8/8/8/8/4K1NN w H - 0 1");
+    assert_eq!(outer.unmoved, squares(["e1", "h1"]));
+    assert!(write(&facts, &outer).is_ok_and(|fen| fen.contains(" w H - ")));
+}
+
+#[test]
+fn sides_say_nothing_in_a_game_without_castling() {
+    let none = position("nocastle", &format!("{START} w - - 0 1"));
+    assert_eq!(position("nocastle", &format!("{START} w KQkq - 0 1")), none);
+    let sides = position("cambodian", "rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w DQkq - 0 1");
+    assert!(sides.unmoved.has(square("d1")) && !sides.unmoved.has(square("e8")));
 }
 
 #[test]
