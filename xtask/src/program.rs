@@ -31,7 +31,7 @@ pub(crate) struct Count {
 }
 
 /// The command, or a program of somebody's own game. Games are named by their files: an id could
-/// be that of a folder where the program runs.
+/// be the name of a file where the program runs.
 #[derive(Clone, Debug)]
 pub(crate) struct Program {
     pub(crate) path: PathBuf,

@@ -41,7 +41,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
         "--out is the folder of one game: name one file"
     );
     let mut report = Report::default();
-    let shelf = Shelf::load(workspace::root())?;
+    let shelf = shelf()?;
     if args.files.is_empty() {
         everything(&shelf, &mut report)?;
     }
@@ -57,7 +57,7 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
 
 /// Fails if a rule file is wrong, or the generated crate is not what they make now.
 pub(crate) fn check() -> anyhow::Result<()> {
-    let shelf = Shelf::load(workspace::root())?;
+    let shelf = shelf()?;
     let mut report = Report::default();
     for game in shelf.games.iter().chain(&shelf.cases) {
         report.admit(game);
@@ -69,6 +69,12 @@ pub(crate) fn check() -> anyhow::Result<()> {
     }
     let lines: Vec<_> = changes.iter().map(|change| format!("\n  {}", change.line())).collect();
     bail!("generated/ is out of date: run `cargo xtask build-games`{}", lines.concat())
+}
+
+/// All rule files of the repository, of which one's own must be told apart.
+fn shelf() -> anyhow::Result<Shelf> {
+    progress::say("checking the rule files in rulesets/");
+    Shelf::load(workspace::root())
 }
 
 fn generated() -> PathBuf {
@@ -130,7 +136,7 @@ fn admit(shelf: &Shelf, game: &Ruleset, files: &Files, report: &mut Report) {
 /// Builds the command with the games in it and proves those that were chosen. The rule files that
 /// are only tests are not in it: tests prove them.
 fn prove_shipped(games: &[&Ruleset], report: &mut Report) {
-    progress::say("building the command in release");
+    progress::say("building the command in release: minutes where much has changed");
     match workspace::build_command() {
         Err(error) => report.failed("the command", &error),
         Ok(path) => prove(&Program { path }, games, |game| game.shown.clone(), report),
@@ -165,7 +171,10 @@ fn own(file: &Path, out: Option<&Path>, report: &mut Report) -> anyhow::Result<(
     }
     let folder = std::path::absolute(out.unwrap_or(Path::new(&game.id)))?;
     report.made(&game, generate::module(&game).map_or(0, |text| text.lines().count()));
-    progress::say(&format!("building {} in release", folder.display()));
+    progress::say(&format!(
+        "building {} in release: minutes the first time, less later",
+        folder.display()
+    ));
     match own::build(&game, file, &folder) {
         Err(error) => report.failed(&game.id, &error),
         Ok(program) => {
