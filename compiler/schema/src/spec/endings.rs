@@ -61,7 +61,8 @@ pub struct Reach {
     /// Where the second player's squares are.
     #[key(default = true)]
     pub mirror: ReachMirror,
-    /// Whether arriving counts only where the piece cannot be captured.
+    /// Whether arriving counts only where the piece cannot be captured. One that arrived unsafe
+    /// decides as soon as it stands there safe after some later ply.
     #[key(default = false)]
     pub safe: bool,
     /// The result for the player whose piece it is.

@@ -39,7 +39,10 @@ pub struct Rules {
     /// Castling
     ///
     /// Two pieces that have not moved make one move together: the castling piece, mostly the
-    /// royal one, goes toward its partner, and the partner jumps to the square it crossed.
+    /// royal one, goes toward its partner, and the partner jumps to its other side. The partner
+    /// must be the first thing on the rank in that direction, and nothing but the two may stand
+    /// on the squares that either leaves, crosses or lands on. A royal piece under win
+    /// 'checkmate' castles neither out of check, nor through an attacked square, nor into check.
     pub castling: Option<Castling>,
     /// A capture must be taken
     ///
@@ -254,7 +257,8 @@ pub struct Castling {
     pub king_steps: Option<u8>,
     /// The file on which the castling piece lands, for each side, in place of `king_steps`.
     pub king_file: Option<Sides>,
-    /// The file on which its partner lands, for each side.
+    /// The file on which its partner lands, for each side. Left out, it lands next to the castling
+    /// piece, on the side that piece came from.
     pub rook_file: Option<Sides>,
 }
 
