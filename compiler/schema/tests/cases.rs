@@ -1,7 +1,13 @@
-//! Every file of `rulesets/cases/validation.jsonl` is judged as its case says.
+//! Every file of `rulesets/cases/validation.jsonl` and of `validation-more.jsonl` is judged as its
+//! case says.
 
 use sandbox_schema::{Pass, Problem, check};
 use serde_json::Value;
+
+const CASES: [&str; 2] = [
+    include_str!("../../../rulesets/cases/validation.jsonl"),
+    include_str!("../../../rulesets/cases/validation-more.jsonl"),
+];
 
 /// What the file looks like, and what is to be said of it.
 struct Case {
@@ -17,9 +23,8 @@ struct Case {
 }
 
 fn cases() -> Vec<Case> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../rulesets/cases/validation.jsonl");
-    let text = std::fs::read_to_string(path).expect("the cases are there");
-    text.lines().map(|line| case(&serde_json::from_str(line).expect("a case a line"))).collect()
+    let lines = CASES.into_iter().flat_map(str::lines);
+    lines.map(|line| case(&serde_json::from_str(line).expect("a case a line"))).collect()
 }
 
 fn case(line: &Value) -> Case {

@@ -135,6 +135,16 @@ fn a_misspelt_key_is_one_line_with_a_suggestion() {
     assert_eq!(messages(two), ["rules has unknown keys: max_plise, wim"]);
     let short = with("\"max_plies\": 200", "\"wim\": \"none\"");
     assert_eq!(messages(short), ["rules has unknown keys: wim"]);
+    // Also beside the key that is meant.
+    let beside = with("\"max_plies\": 200", "\"max_plies\": 200, \"promotions\": 1");
+    let line = "rules has unknown keys: promotions; did you mean 'promotion'?";
+    assert_eq!(messages(beside), [line]);
+    // Never one that the version does not have.
+    let gone = with(
+        "\"win\": \"checkmate\"",
+        "\"win\": \"annihilation\", \"simultaneous\": {\"rset\": true}",
+    );
+    assert_eq!(messages(gone), ["rules.simultaneous has unknown keys: rset"]);
 }
 
 #[test]

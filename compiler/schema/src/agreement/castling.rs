@@ -1,11 +1,12 @@
 //! `rules.castling` and `rules.en_passant`.
 
+use super::census;
 use super::game::Game;
 use super::geometry::Board;
 use super::kinds::Kind;
 use super::squares::{Squares, coordinates, square};
 use super::ways::{self, Way};
-use crate::spec::{Castling, Mode, MoveKind, Sides};
+use crate::spec::{Castling, Mode, MoveKind, Position, Sides};
 use crate::text::short;
 use crate::{Place, Problem};
 
@@ -127,11 +128,21 @@ fn never(game: &Game<'_>, castling: &Castling, place: &Place, out: &mut Vec<Prob
     }
 }
 
-/// Whether a placement phase can put one of the two beside the other, unmoved
-/// none if it is not known.
+/// Whether the two can come to stand beside one another unmoved: put there by a placement
+/// phase, or turned into what they are where they stand; none if it is not known.
 fn placed_together(game: &Game<'_>, king: Kind, rook: Kind) -> Option<bool> {
-    if !game.sound("rules.drops") {
+    let rules = &game.spec.rules;
+    let parts = ["rules.drops", "rules.strike", "rules.contacts"];
+    if !parts.iter().all(|part| game.sound(part)) {
         return None;
+    }
+    let strike = rules.strike.iter().map(|strike| strike.position);
+    let contacts = rules.contacts.iter().map(|contacts| contacts.position);
+    let made = census::made_kinds(game);
+    if strike.chain(contacts).any(|position| position == Position::Stay)
+        && (made.contains(king) || made.contains(rook))
+    {
+        return Some(true);
     }
     if !game.spec.rules.drops.as_ref().is_some_and(|drops| drops.placement) {
         return Some(false);

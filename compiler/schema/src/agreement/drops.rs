@@ -87,6 +87,10 @@ fn nowhere(game: &Game<'_>, kind: Kind, names: &[String]) -> bool {
 /// Whether an id is declared and no hand can ever hold it, as either face.
 fn unheld(game: &Game<'_>, drops: &Drops, id: &str) -> bool {
     let (Some(kind), Some(census)) = (game.kind(id), game.census()) else { return false };
+    if game.portal_kinds().contains(kind) {
+        // A portal is not to be named here at all.
+        return false;
+    }
     let held = held(census);
     let faces = if drops.either_face { census::faces(game, held) } else { Kinds::EMPTY };
     !(held | faces).contains(kind)

@@ -174,9 +174,9 @@ impl<'a> Game<'a> {
                 && (0..self.spec.pieces.len()).all(|at| self.ctx.sound(&piece(at).key(key)))
     }
 
-    /// Whether every piece has the moves it should have.
+    /// Whether every piece there is has the moves it should have.
     pub(super) fn moves_known(&self) -> bool {
-        self.idle.is_empty() && self.every_piece("moves")
+        self.idle.is_empty() && self.every_piece("moves") && self.all_in_play_declared()
     }
 
     // Ids.
@@ -196,6 +196,15 @@ impl<'a> Game<'a> {
 
     pub(super) fn all_declared(&self, ids: &[String]) -> bool {
         ids.iter().all(|id| self.kind(id).is_some())
+    }
+
+    /// Whether every id that brings a piece into play is declared; one that is not may mean a piece
+    /// of any kind.
+    pub(super) fn all_in_play_declared(&self) -> bool {
+        let placed = self.spec.setup.placements.iter().map(|placement| &placement.piece);
+        let drops = self.spec.rules.drops.iter();
+        let stocked = drops.flat_map(|drops| drops.stock.iter().flatten()).map(|(id, _)| id);
+        placed.chain(stocked).all(|id| self.kind(id).is_some())
     }
 
     /// Every kind that `pieces` declares.

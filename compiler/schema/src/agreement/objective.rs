@@ -35,21 +35,13 @@ fn royals(game: &Game<'_>) -> Option<Kinds> {
         return None;
     }
     let declared = game.royals();
-    if declared.is_empty() && !all_in_play_declared(game) {
+    if declared.is_empty() && !game.all_in_play_declared() {
         return None;
     }
     Some(match game.census() {
         Some(census) => declared & (census.any() | census.hand[0] | census.hand[1]),
         None => declared,
     })
-}
-
-/// Whether every id that brings a piece into play is declared: another may be the royal one's.
-fn all_in_play_declared(game: &Game<'_>) -> bool {
-    let placed = game.spec.setup.placements.iter().map(|placement| &placement.piece);
-    let drops = game.spec.rules.drops.iter();
-    let stocked = drops.flat_map(|drops| drops.stock.iter().flatten()).map(|(id, _)| id);
-    placed.chain(stocked).all(|id| game.kind(id).is_some())
 }
 
 fn win(game: &Game<'_>, out: &mut Vec<Problem>) {

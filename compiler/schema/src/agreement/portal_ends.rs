@@ -114,7 +114,9 @@ fn map(game: &Game<'_>, ends: &[End], list: &Place, out: &mut Vec<Problem>) {
     }
     for (at, end) in ends.iter().enumerate() {
         let led_to = ends.iter().any(|other| other.to.map(usize::from) == Some(at));
-        if end.to.is_none() && !led_to {
+        // With keys of an end that leads somewhere it is asked for that.
+        let asked = end.enter.is_some() || end.carries.is_some();
+        if end.to.is_none() && !led_to && !asked {
             let rest = "leads nowhere and is led to by no end";
             out.push(game.ctx.problem(&list.index(at), rest));
         }

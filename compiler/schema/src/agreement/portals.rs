@@ -251,7 +251,8 @@ fn straight_back(game: &Game<'_>, group: &Portals, place: &Place, out: &mut Vec<
     }
     let both = |by: &[u8]| by.contains(&0) && by.contains(&1);
     let again = if game.long_turn() { moved(group) } else { movers(group).into_iter().any(both) };
-    if !again && game.sound("rules.turn") {
+    let ends = group.ends.is_some() || group.orange.is_some() && group.blue.is_some();
+    if !again && ends && game.sound("rules.turn") {
         let rest = "needs an end that whoever moves next may move too: one with both players in moved_by, or a turn longer than one move";
         out.push(game.ctx.problem(place, rest));
         return;

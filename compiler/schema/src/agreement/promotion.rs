@@ -4,7 +4,7 @@ use super::census;
 use super::full;
 use super::game::Game;
 use super::geometry::Board;
-use super::kinds::Kind;
+use super::kinds::{Kind, Kinds};
 use super::squares::Squares;
 use super::strike::is_whole;
 use crate::spec::{Position, Promotion, Rank};
@@ -265,6 +265,13 @@ fn never(game: &Game<'_>, place: &Place, rule: &Promotion, kind: Kind, out: &mut
     };
     let rest = format!("'{id}' could never promote: {reason}");
     out.push(game.ctx.problem(&place.key("piece"), rest));
+}
+
+/// Whether no piece has two rules, of which it would be open which holds.
+pub(super) fn one_each(game: &Game<'_>) -> bool {
+    let rules = game.promotions();
+    let kinds: Kinds = rules.iter().filter_map(|(_, rule)| game.kind(&rule.piece)).collect();
+    usize::try_from(kinds.len()).is_ok_and(|kinds| kinds == rules.len())
 }
 
 /// Whether a rule's zone is known in full, and its piece and targets with it.

@@ -140,7 +140,8 @@ fn known(game: &Game<'_>) -> bool {
         })
     });
     let regions = pieces.clone().all(|(kind, _)| game.region_known(kind));
-    let zones = game.promotions().iter().all(|(_, rule)| promotion::zone_known(game, rule));
+    let zones = game.promotions().iter().all(|(_, rule)| promotion::zone_known(game, rule))
+        && promotion::one_each(game);
     let drops = game.spec.rules.drops.iter().flat_map(|drops| drops.region.iter().flatten());
     let routes = game.spec.rules.npcs.iter().flatten();
     moves

@@ -229,12 +229,18 @@ impl Reader<'_> {
             let _ = write!(message, " and {more} more");
         }
         let mut meant = None;
-        let free = || object.keys.iter().zip(found).filter(|(_, member)| member.is_none());
         for member in unknown.iter().take(MOST_LINES) {
-            let near = free().map(|(key, _)| key.name).find(|name| is_near(&member.key, name));
-            if let Some(near) = near {
-                self.spoil(self.place.key(near));
-                meant = Some(near);
+            // One that the object lacks is the likelier, then the one fewer letters away.
+            let known =
+                object.keys.iter().zip(found).filter(|(key, _)| self.is_gone(key).is_none());
+            let near = known.filter_map(|(key, found)| {
+                Some((found.is_some(), edits(&member.key, key.name)?, key.name))
+            });
+            if let Some((there, _, name)) = near.min() {
+                meant = Some(name);
+                if !there {
+                    self.spoil(self.place.key(name));
+                }
             }
         }
         if seen.len() == 1 {
@@ -383,14 +389,15 @@ fn wrong_entries(node: &Node, ty: &Type, wrong: &[usize]) -> String {
     message
 }
 
-/// Whether a key looks like a misspelling of another: short words only by one letter, very short
-/// ones not at all.
-fn is_near(key: &str, known: &str) -> bool {
+/// How many letters a key is from another that it looks like a misspelling of: short words by one
+/// letter at most, very short ones not at all.
+fn edits(key: &str, known: &str) -> Option<usize> {
     let letters = key.chars().take(MOST_NAMED * 4).count();
     let most = match letters {
         4..8 => 1,
         8..32 => 2,
-        _ => return false,
+        _ => return None,
     };
-    letters.abs_diff(known.len()) <= most && strsim::osa_distance(key, known) <= most
+    let near = letters.abs_diff(known.len()) <= most;
+    near.then(|| strsim::osa_distance(key, known)).filter(|edits| *edits <= most)
 }
