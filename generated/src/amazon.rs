@@ -45,6 +45,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -71,7 +72,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[A, R, B, N]), Borrowed(&[A, R, B, N])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -81,6 +84,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -90,6 +94,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -99,6 +104,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("A"),
@@ -113,6 +119,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -122,6 +129,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -153,6 +161,10 @@ static FACTS: Facts = Facts {
     }),
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -243,6 +255,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 6];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -1,7 +1,7 @@
 //! Buffalo chess. This file is @generated from `rulesets/buffalo.json` by `cargo xtask build-games`.
 //!
 //! 11 by 7 squares, 3 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -27,6 +27,7 @@ static FACTS: Facts = Facts {
         files: 11u8,
         ranks: 7u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -39,6 +40,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("C"),
@@ -51,6 +53,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_2)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("D"),
@@ -63,6 +66,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Quiet, 1, None, STEPS_2)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -80,6 +84,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -124,7 +132,7 @@ impl Native {
                 row(&tables.players[0].kinds[0].leaps[0].to),
                 row(&tables.players[1].kinds[0].leaps[0].to),
                 row(&tables.players[0].kinds[1].leaps[0].to),
-                row(&tables.players[0].leaps_onto[0].from),
+                row(&tables.players[0].onto.leaps[0].from),
             ],
             lines: [
                 row(&tables.lines[0].spans),
@@ -148,6 +156,7 @@ impl Rules for Native {
     type Set = u128;
     type Cells = [Cell; 128];
     type KindSets = [u128; 3];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE.with_regions().with_reach();
     const PROMOTING: KindSet = KindSet::NONE;
     #[inline(always)]

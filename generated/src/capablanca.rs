@@ -47,6 +47,7 @@ static FACTS: Facts = Facts {
         files: 10u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -76,7 +77,9 @@ static FACTS: Facts = Facts {
                         Borrowed(&[Q, C, A, R, B, N]),
                         Borrowed(&[Q, C, A, R, B, N]),
                     ],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -86,6 +89,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -95,6 +99,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -104,6 +109,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("A"),
@@ -118,6 +124,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("C"),
@@ -132,6 +139,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -141,6 +149,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -150,6 +159,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -185,6 +195,10 @@ static FACTS: Facts = Facts {
     }),
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -275,6 +289,7 @@ impl Rules for Native {
     type Set = u128;
     type Cells = [Cell; 128];
     type KindSets = [u128; 8];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -42,6 +42,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -54,6 +55,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -63,6 +65,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_2)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -72,6 +75,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -81,6 +85,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -90,6 +95,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -114,6 +120,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: true,
     forbid_check: true,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -194,6 +204,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 5];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

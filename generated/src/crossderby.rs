@@ -40,6 +40,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x42c3_0000_0000_c342),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Rotate,
     kinds: Borrowed(
@@ -66,7 +67,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[N]), Borrowed(&[N])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -76,6 +79,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -85,6 +89,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -105,6 +110,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -151,10 +160,10 @@ impl Native {
                 row(&tables.players[1].kinds[0].legged[0].to),
                 row(&tables.players[0].kinds[1].leaps[0].to),
                 row(&tables.players[0].kinds[2].leaps[0].to),
-                row(&tables.players[0].leaps_onto[0].from),
-                row(&tables.players[1].leaps_onto[0].from),
-                row(&tables.players[0].leaps_onto[1].from),
-                row(&tables.players[0].leaps_onto[2].from),
+                row(&tables.players[0].onto.leaps[0].from),
+                row(&tables.players[1].onto.leaps[0].from),
+                row(&tables.players[0].onto.leaps[1].from),
+                row(&tables.players[0].onto.leaps[2].from),
             ],
             tables,
         }
@@ -172,6 +181,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 3];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

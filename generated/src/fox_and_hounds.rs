@@ -1,7 +1,7 @@
 //! Fox and hounds. This file is @generated from `rulesets/fox-and-hounds.json` by `cargo xtask build-games`.
 //!
 //! 8 by 8 squares, 2 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -17,6 +17,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -29,6 +30,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("F"),
@@ -38,6 +40,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_2)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -54,6 +57,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -105,6 +112,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 2];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE.with_reach();
     const PROMOTING: KindSet = KindSet::NONE;
     #[inline(always)]

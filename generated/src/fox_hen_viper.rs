@@ -1,7 +1,7 @@
 //! Fox, hen and viper. This file is @generated from `rulesets/fox-hen-viper.json` by `cargo xtask build-games`.
 //!
 //! 7 by 7 squares, 3 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -17,6 +17,7 @@ static FACTS: Facts = Facts {
         files: 7u8,
         ranks: 7u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -29,6 +30,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::NONE.with(H),
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("H"),
@@ -38,6 +40,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::NONE.with(V),
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("V"),
@@ -47,6 +50,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::NONE.with(X),
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -67,6 +71,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -116,6 +124,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 3];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_captures()
         .with_annihilation()

@@ -1,9 +1,7 @@
 //! Horde. This file is @generated from `rulesets/horde.json` by `cargo xtask build-games`.
 //!
-//! 8 by 8 squares, 6 kinds of piece. Legal moves are told by the pins tier:
-//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
-//! - Every attack on a royal piece is a leap or a straight slide.
-//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+//! 8 by 8 squares, 6 kinds of piece. Legal moves are told by the probe tier:
+//! - An attack may hang on what stands between by more than being open or blocked.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -15,8 +13,9 @@ const R: Kind = Kind(3);
 const Q: Kind = Kind(4);
 const K: Kind = Kind(5);
 const STEPS_1: &[Step] = &[step(0, 1)];
-const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
-const STEPS_3: &[Step] = &[
+const STEPS_2: &[Step] = &[step(0, 2)];
+const STEPS_3: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_4: &[Step] = &[
     step(1, 2),
     step(-1, 2),
     step(2, -1),
@@ -26,9 +25,9 @@ const STEPS_3: &[Step] = &[
     step(-2, 1),
     step(2, 1),
 ];
-const STEPS_4: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
-const STEPS_5: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
-const STEPS_6: &[Step] = &[
+const STEPS_5: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_6: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_7: &[Step] = &[
     step(1, 0),
     step(0, -1),
     step(-1, 0),
@@ -45,6 +44,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -58,7 +58,7 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(
                     &[
                         MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
-                        MoveFacts::slide(Mode::Quiet, 2, Some(2), STEPS_1)
+                        MoveFacts::lame(Mode::Quiet, STEPS_2)
                             .only_from([
                                 Wide::low(0xff),
                                 Wide::low(0xff00_0000_0000_0000),
@@ -68,7 +68,7 @@ static FACTS: Facts = Facts {
                                 Wide::low(0xff00),
                                 Wide::low(0xff_0000_0000_0000),
                             ]),
-                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                        MoveFacts::leap(Mode::Capture, STEPS_3),
                     ],
                 ),
                 promotion: Some(Promotion {
@@ -76,7 +76,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[Q, R, B, N]), Borrowed(&[Q, R, B, N])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -84,8 +86,9 @@ static FACTS: Facts = Facts {
                 value: 3.0,
                 region: None,
                 captures: KindSet::ALL,
-                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -93,8 +96,9 @@ static FACTS: Facts = Facts {
                 value: 3.0,
                 region: None,
                 captures: KindSet::ALL,
-                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -102,8 +106,9 @@ static FACTS: Facts = Facts {
                 value: 5.0,
                 region: None,
                 captures: KindSet::ALL,
-                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -111,8 +116,9 @@ static FACTS: Facts = Facts {
                 value: 9.0,
                 region: None,
                 captures: KindSet::ALL,
-                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_7)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -120,8 +126,9 @@ static FACTS: Facts = Facts {
                 value: 0.0,
                 region: None,
                 captures: KindSet::ALL,
-                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_7)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -148,6 +155,10 @@ static FACTS: Facts = Facts {
     }),
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -163,7 +174,7 @@ static FACTS: Facts = Facts {
     max_plies: 400u32,
     repetition: Some(3u32),
     no_progress: 100u32,
-    tier: Tier::Pins,
+    tier: Tier::Probe,
 };
 const P_STEPS: usize = 0;
 const P_STEPS_2: usize = 1;
@@ -249,6 +260,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 6];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()
@@ -256,7 +268,8 @@ impl Rules for Native {
         .with_promotion()
         .with_en_passant()
         .with_castling()
-        .with_extinction();
+        .with_extinction()
+        .with_lame();
     const PROMOTING: KindSet = KindSet::NONE.with(P);
     #[inline(always)]
     fn facts(&self) -> &Facts {

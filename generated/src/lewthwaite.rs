@@ -1,7 +1,7 @@
 //! Lewthwaite's game. This file is @generated from `rulesets/lewthwaite.json` by `cargo xtask build-games`.
 //!
 //! 5 by 5 squares, 1 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -15,6 +15,7 @@ static FACTS: Facts = Facts {
         files: 5u8,
         ranks: 5u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -27,6 +28,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Quiet, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -43,6 +45,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -82,6 +88,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 1];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE;
     const PROMOTING: KindSet = KindSet::NONE;
     #[inline(always)]

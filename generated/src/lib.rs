@@ -13,79 +13,125 @@ mod _5check;
 mod almost;
 mod amazon;
 mod antichess;
+mod antihouse;
 mod asean;
+mod atomic;
+mod atomic_giveaway;
 mod berolina;
+mod blackletter;
 mod breakthrough;
 mod buffalo;
 mod cambodian;
+mod cannonshogi;
 mod capablanca;
+mod capahouse;
 mod captureall;
+mod caught_in_a_snag;
 mod centaur;
 mod chancellor;
 mod checkmateless;
+mod chennis;
 mod chess;
 mod chigorin;
 mod clobber;
 mod clobber10;
+mod coffeehouse;
 mod coffeerace;
 mod coregal;
 mod courier;
+mod crazyhouse;
 mod crossderby;
+mod crowdedxiangqi;
 mod diana;
+mod dobutsu;
 mod elimination;
 mod embassy;
+mod empire;
 mod envoy;
+mod euroshogi;
 mod extinction;
 mod five_by_five;
 mod fox_and_hounds;
 mod fox_hen_viper;
 mod gardner;
+mod gethenian;
 mod giveaway;
+mod gorogoro;
+mod gorogoroplus;
+mod gothhouse;
 mod gothic;
+mod grand;
+mod grandhouse;
+mod grasshopper;
 mod hexapawn;
 mod hoppelpoppel;
 mod horde;
 mod janus;
 mod jesonmor;
+mod judkins;
 mod kamikazerooks;
 mod karouk;
 mod khans;
 mod kinglet;
 mod kingofthehill;
 mod knightmate;
+mod kyotoshogi;
+mod leaperhouse;
 mod legan;
 mod lewthwaite;
 mod losalamos;
 mod losers;
 mod maharajah;
+mod makhouse;
 mod makruk;
+mod manchu;
+mod mansindam;
 mod microchess;
+mod minihouse;
+mod minishogi;
+mod minixiangqi;
 mod misere;
 mod modern;
+mod mounted;
+mod muje;
 mod newzealand;
 mod nightrider;
 mod nocastle;
+mod nocheckatomic;
+mod opulent;
 mod orda;
 mod ordamirror;
+mod pandemonium;
+mod paradigm;
 mod pawnsideways;
 mod pawnsking;
 mod pawnsmassacre;
 mod pawnsonly;
 mod perfect;
 mod petty;
+mod placement;
+mod pocketknight;
 mod racingchess;
 mod racingkings;
 mod rookmate;
+mod shako;
 mod shatranj;
+mod shogi;
+mod shogun;
+mod shoshogi;
+mod sittuyin;
 mod sixthrank;
 mod sortofalmost;
 mod spare_king;
 mod tencubed;
 mod threekings;
+mod torishogi;
 mod torpedo;
 mod troitzky;
 mod upsidedown;
 mod weak;
+mod xiangqi;
+mod yarishogi;
 use sandbox_kernel::Entry;
 /// The shipped games.
 pub const GAMES: &[Entry] = &[
@@ -120,14 +166,39 @@ pub const GAMES: &[Entry] = &[
         new: Some(antichess::new),
     },
     Entry {
+        id: "antihouse",
+        rules: include_str!("../../rulesets/antihouse.json"),
+        new: Some(antihouse::new),
+    },
+    Entry {
         id: "asean",
         rules: include_str!("../../rulesets/asean.json"),
         new: Some(asean::new),
     },
     Entry {
+        id: "atomic",
+        rules: include_str!("../../rulesets/atomic.json"),
+        new: Some(atomic::new),
+    },
+    Entry {
+        id: "atomic-giveaway",
+        rules: include_str!("../../rulesets/atomic-giveaway.json"),
+        new: Some(atomic_giveaway::new),
+    },
+    Entry {
+        id: "bear-country",
+        rules: include_str!("../../rulesets/bear-country.json"),
+        new: None,
+    },
+    Entry {
         id: "berolina",
         rules: include_str!("../../rulesets/berolina.json"),
         new: Some(berolina::new),
+    },
+    Entry {
+        id: "blackletter",
+        rules: include_str!("../../rulesets/blackletter.json"),
+        new: Some(blackletter::new),
     },
     Entry {
         id: "breakthrough",
@@ -145,14 +216,29 @@ pub const GAMES: &[Entry] = &[
         new: Some(cambodian::new),
     },
     Entry {
+        id: "cannonshogi",
+        rules: include_str!("../../rulesets/cannonshogi.json"),
+        new: Some(cannonshogi::new),
+    },
+    Entry {
         id: "capablanca",
         rules: include_str!("../../rulesets/capablanca.json"),
         new: Some(capablanca::new),
     },
     Entry {
+        id: "capahouse",
+        rules: include_str!("../../rulesets/capahouse.json"),
+        new: Some(capahouse::new),
+    },
+    Entry {
         id: "captureall",
         rules: include_str!("../../rulesets/captureall.json"),
         new: Some(captureall::new),
+    },
+    Entry {
+        id: "caught-in-a-snag",
+        rules: include_str!("../../rulesets/caught-in-a-snag.json"),
+        new: Some(caught_in_a_snag::new),
     },
     Entry {
         id: "centaur",
@@ -168,6 +254,11 @@ pub const GAMES: &[Entry] = &[
         id: "checkmateless",
         rules: include_str!("../../rulesets/checkmateless.json"),
         new: Some(checkmateless::new),
+    },
+    Entry {
+        id: "chennis",
+        rules: include_str!("../../rulesets/chennis.json"),
+        new: Some(chennis::new),
     },
     Entry {
         id: "chess",
@@ -190,6 +281,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(clobber10::new),
     },
     Entry {
+        id: "coffeehouse",
+        rules: include_str!("../../rulesets/coffeehouse.json"),
+        new: Some(coffeehouse::new),
+    },
+    Entry {
         id: "coffeerace",
         rules: include_str!("../../rulesets/coffeerace.json"),
         new: Some(coffeerace::new),
@@ -205,14 +301,29 @@ pub const GAMES: &[Entry] = &[
         new: Some(courier::new),
     },
     Entry {
+        id: "crazyhouse",
+        rules: include_str!("../../rulesets/crazyhouse.json"),
+        new: Some(crazyhouse::new),
+    },
+    Entry {
         id: "crossderby",
         rules: include_str!("../../rulesets/crossderby.json"),
         new: Some(crossderby::new),
     },
     Entry {
+        id: "crowdedxiangqi",
+        rules: include_str!("../../rulesets/crowdedxiangqi.json"),
+        new: Some(crowdedxiangqi::new),
+    },
+    Entry {
         id: "diana",
         rules: include_str!("../../rulesets/diana.json"),
         new: Some(diana::new),
+    },
+    Entry {
+        id: "dobutsu",
+        rules: include_str!("../../rulesets/dobutsu.json"),
+        new: Some(dobutsu::new),
     },
     Entry {
         id: "elimination",
@@ -225,9 +336,19 @@ pub const GAMES: &[Entry] = &[
         new: Some(embassy::new),
     },
     Entry {
+        id: "empire",
+        rules: include_str!("../../rulesets/empire.json"),
+        new: Some(empire::new),
+    },
+    Entry {
         id: "envoy",
         rules: include_str!("../../rulesets/envoy.json"),
         new: Some(envoy::new),
+    },
+    Entry {
+        id: "euroshogi",
+        rules: include_str!("../../rulesets/euroshogi.json"),
+        new: Some(euroshogi::new),
     },
     Entry {
         id: "extinction",
@@ -255,14 +376,54 @@ pub const GAMES: &[Entry] = &[
         new: Some(gardner::new),
     },
     Entry {
+        id: "gethenian",
+        rules: include_str!("../../rulesets/gethenian.json"),
+        new: Some(gethenian::new),
+    },
+    Entry {
         id: "giveaway",
         rules: include_str!("../../rulesets/giveaway.json"),
         new: Some(giveaway::new),
     },
     Entry {
+        id: "gorogoro",
+        rules: include_str!("../../rulesets/gorogoro.json"),
+        new: Some(gorogoro::new),
+    },
+    Entry {
+        id: "gorogoroplus",
+        rules: include_str!("../../rulesets/gorogoroplus.json"),
+        new: Some(gorogoroplus::new),
+    },
+    Entry {
+        id: "gothhouse",
+        rules: include_str!("../../rulesets/gothhouse.json"),
+        new: Some(gothhouse::new),
+    },
+    Entry {
         id: "gothic",
         rules: include_str!("../../rulesets/gothic.json"),
         new: Some(gothic::new),
+    },
+    Entry {
+        id: "grand",
+        rules: include_str!("../../rulesets/grand.json"),
+        new: Some(grand::new),
+    },
+    Entry {
+        id: "grandhouse",
+        rules: include_str!("../../rulesets/grandhouse.json"),
+        new: Some(grandhouse::new),
+    },
+    Entry {
+        id: "grasshopper",
+        rules: include_str!("../../rulesets/grasshopper.json"),
+        new: Some(grasshopper::new),
+    },
+    Entry {
+        id: "headland",
+        rules: include_str!("../../rulesets/headland.json"),
+        new: None,
     },
     Entry {
         id: "hexapawn",
@@ -288,6 +449,11 @@ pub const GAMES: &[Entry] = &[
         id: "jesonmor",
         rules: include_str!("../../rulesets/jesonmor.json"),
         new: Some(jesonmor::new),
+    },
+    Entry {
+        id: "judkins",
+        rules: include_str!("../../rulesets/judkins.json"),
+        new: Some(judkins::new),
     },
     Entry {
         id: "kamikazerooks",
@@ -320,6 +486,16 @@ pub const GAMES: &[Entry] = &[
         new: Some(knightmate::new),
     },
     Entry {
+        id: "kyotoshogi",
+        rules: include_str!("../../rulesets/kyotoshogi.json"),
+        new: Some(kyotoshogi::new),
+    },
+    Entry {
+        id: "leaperhouse",
+        rules: include_str!("../../rulesets/leaperhouse.json"),
+        new: Some(leaperhouse::new),
+    },
+    Entry {
         id: "legan",
         rules: include_str!("../../rulesets/legan.json"),
         new: Some(legan::new),
@@ -345,14 +521,49 @@ pub const GAMES: &[Entry] = &[
         new: Some(maharajah::new),
     },
     Entry {
+        id: "makhouse",
+        rules: include_str!("../../rulesets/makhouse.json"),
+        new: Some(makhouse::new),
+    },
+    Entry {
         id: "makruk",
         rules: include_str!("../../rulesets/makruk.json"),
         new: Some(makruk::new),
     },
     Entry {
+        id: "manchu",
+        rules: include_str!("../../rulesets/manchu.json"),
+        new: Some(manchu::new),
+    },
+    Entry {
+        id: "mansindam",
+        rules: include_str!("../../rulesets/mansindam.json"),
+        new: Some(mansindam::new),
+    },
+    Entry {
+        id: "micro",
+        rules: include_str!("../../rulesets/micro.json"),
+        new: None,
+    },
+    Entry {
         id: "microchess",
         rules: include_str!("../../rulesets/microchess.json"),
         new: Some(microchess::new),
+    },
+    Entry {
+        id: "minihouse",
+        rules: include_str!("../../rulesets/minihouse.json"),
+        new: Some(minihouse::new),
+    },
+    Entry {
+        id: "minishogi",
+        rules: include_str!("../../rulesets/minishogi.json"),
+        new: Some(minishogi::new),
+    },
+    Entry {
+        id: "minixiangqi",
+        rules: include_str!("../../rulesets/minixiangqi.json"),
+        new: Some(minixiangqi::new),
     },
     Entry {
         id: "misere",
@@ -365,9 +576,19 @@ pub const GAMES: &[Entry] = &[
         new: Some(modern::new),
     },
     Entry {
+        id: "mounted",
+        rules: include_str!("../../rulesets/mounted.json"),
+        new: Some(mounted::new),
+    },
+    Entry {
         id: "moving-portals",
         rules: include_str!("../../rulesets/moving-portals.json"),
         new: None,
+    },
+    Entry {
+        id: "muje",
+        rules: include_str!("../../rulesets/muje.json"),
+        new: Some(muje::new),
     },
     Entry {
         id: "newzealand",
@@ -385,6 +606,16 @@ pub const GAMES: &[Entry] = &[
         new: Some(nocastle::new),
     },
     Entry {
+        id: "nocheckatomic",
+        rules: include_str!("../../rulesets/nocheckatomic.json"),
+        new: Some(nocheckatomic::new),
+    },
+    Entry {
+        id: "opulent",
+        rules: include_str!("../../rulesets/opulent.json"),
+        new: Some(opulent::new),
+    },
+    Entry {
         id: "orda",
         rules: include_str!("../../rulesets/orda.json"),
         new: Some(orda::new),
@@ -393,6 +624,16 @@ pub const GAMES: &[Entry] = &[
         id: "ordamirror",
         rules: include_str!("../../rulesets/ordamirror.json"),
         new: Some(ordamirror::new),
+    },
+    Entry {
+        id: "pandemonium",
+        rules: include_str!("../../rulesets/pandemonium.json"),
+        new: Some(pandemonium::new),
+    },
+    Entry {
+        id: "paradigm",
+        rules: include_str!("../../rulesets/paradigm.json"),
+        new: Some(paradigm::new),
     },
     Entry {
         id: "pawnsideways",
@@ -425,6 +666,16 @@ pub const GAMES: &[Entry] = &[
         new: Some(petty::new),
     },
     Entry {
+        id: "placement",
+        rules: include_str!("../../rulesets/placement.json"),
+        new: Some(placement::new),
+    },
+    Entry {
+        id: "pocketknight",
+        rules: include_str!("../../rulesets/pocketknight.json"),
+        new: Some(pocketknight::new),
+    },
+    Entry {
         id: "racingchess",
         rules: include_str!("../../rulesets/racingchess.json"),
         new: Some(racingchess::new),
@@ -440,9 +691,34 @@ pub const GAMES: &[Entry] = &[
         new: Some(rookmate::new),
     },
     Entry {
+        id: "shako",
+        rules: include_str!("../../rulesets/shako.json"),
+        new: Some(shako::new),
+    },
+    Entry {
         id: "shatranj",
         rules: include_str!("../../rulesets/shatranj.json"),
         new: Some(shatranj::new),
+    },
+    Entry {
+        id: "shogi",
+        rules: include_str!("../../rulesets/shogi.json"),
+        new: Some(shogi::new),
+    },
+    Entry {
+        id: "shogun",
+        rules: include_str!("../../rulesets/shogun.json"),
+        new: Some(shogun::new),
+    },
+    Entry {
+        id: "shoshogi",
+        rules: include_str!("../../rulesets/shoshogi.json"),
+        new: Some(shoshogi::new),
+    },
+    Entry {
+        id: "sittuyin",
+        rules: include_str!("../../rulesets/sittuyin.json"),
+        new: Some(sittuyin::new),
     },
     Entry {
         id: "sixthrank",
@@ -470,6 +746,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(threekings::new),
     },
     Entry {
+        id: "torishogi",
+        rules: include_str!("../../rulesets/torishogi.json"),
+        new: Some(torishogi::new),
+    },
+    Entry {
         id: "torpedo",
         rules: include_str!("../../rulesets/torpedo.json"),
         new: Some(torpedo::new),
@@ -480,6 +761,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(troitzky::new),
     },
     Entry {
+        id: "two-doors",
+        rules: include_str!("../../rulesets/two-doors.json"),
+        new: None,
+    },
+    Entry {
         id: "upsidedown",
         rules: include_str!("../../rulesets/upsidedown.json"),
         new: Some(upsidedown::new),
@@ -488,6 +774,21 @@ pub const GAMES: &[Entry] = &[
         id: "weak",
         rules: include_str!("../../rulesets/weak.json"),
         new: Some(weak::new),
+    },
+    Entry {
+        id: "weary-march",
+        rules: include_str!("../../rulesets/weary-march.json"),
+        new: None,
+    },
+    Entry {
+        id: "xiangqi",
+        rules: include_str!("../../rulesets/xiangqi.json"),
+        new: Some(xiangqi::new),
+    },
+    Entry {
+        id: "yarishogi",
+        rules: include_str!("../../rulesets/yarishogi.json"),
+        new: Some(yarishogi::new),
     },
 ];
 

@@ -45,6 +45,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -66,7 +67,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[L, H, A, F]), Borrowed(&[L, H, A, F])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("A"),
@@ -81,6 +84,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("L"),
@@ -95,6 +99,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("H"),
@@ -109,6 +114,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("F"),
@@ -123,6 +129,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -132,6 +139,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -158,6 +166,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -248,6 +260,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 6];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -1,7 +1,7 @@
 //! Pawns only. This file is @generated from `rulesets/pawnsonly.json` by `cargo xtask build-games`.
 //!
 //! 8 by 8 squares, 2 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -27,6 +27,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 8u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -53,7 +54,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[Q]), Borrowed(&[Q])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -63,6 +66,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -79,6 +83,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -171,6 +179,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 2];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE.with_promotion().with_en_passant().with_reach();
     const PROMOTING: KindSet = KindSet::NONE.with(P);
     #[inline(always)]

@@ -43,6 +43,7 @@ static FACTS: Facts = Facts {
         files: 8u8,
         ranks: 7u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -64,7 +65,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[Q]), Borrowed(&[Q])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -74,6 +77,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -83,6 +87,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -92,6 +97,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -101,6 +107,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -110,6 +117,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -134,6 +142,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -216,6 +228,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 6];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

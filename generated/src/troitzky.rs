@@ -45,6 +45,7 @@ static FACTS: Facts = Facts {
         files: 10u8,
         ranks: 10u8,
         walls: Wide([0x1000_0080_601c_0fcf, 0xf_3f03_8060, 0x0, 0x0]),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -74,7 +75,9 @@ static FACTS: Facts = Facts {
                     mandatory: true,
                     on_leaving: false,
                     targets: [Borrowed(&[Q, R, B, N]), Borrowed(&[Q, R, B, N])],
+                    only_lost: false,
                 }),
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -84,6 +87,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -93,6 +97,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -102,6 +107,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -111,6 +117,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -120,6 +127,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -146,6 +154,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -205,10 +217,10 @@ impl Native {
                 row(&tables.players[1].kinds[0].legged[0].to),
                 row(&tables.players[0].kinds[1].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
-                row(&tables.players[0].leaps_onto[0].from),
-                row(&tables.players[1].leaps_onto[0].from),
-                row(&tables.players[0].leaps_onto[1].from),
-                row(&tables.players[0].leaps_onto[2].from),
+                row(&tables.players[0].onto.leaps[0].from),
+                row(&tables.players[1].onto.leaps[0].from),
+                row(&tables.players[0].onto.leaps[1].from),
+                row(&tables.players[0].onto.leaps[2].from),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -244,6 +256,7 @@ impl Rules for Native {
     type Set = u128;
     type Cells = [Cell; 128];
     type KindSets = [u128; 6];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -5,8 +5,8 @@ use crate::literal::{kind_set, variant, wide};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sandbox_kernel::facts::{
-    Army, Castling, Extinction, Gait, Goal, KindFacts, Landing, List, MoveFacts, Promotion,
-    Scoring, Step,
+    Army, Castling, Drops, Explosion, Extinction, Gait, Goal, KindFacts, Landing, List, MoveFacts,
+    Promotion, Scoring, Step,
 };
 use sandbox_kernel::{Kind, Verdict, Wide};
 
@@ -23,6 +23,10 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let (en_passant, must_capture, forbid_check) =
         (facts.en_passant, facts.must_capture, facts.forbid_check);
     let castling = option(facts.castling.map(|rule| castling(game, rule)));
+    let (forbid_immobility, forbid_facing) = (facts.forbid_immobility, facts.forbid_facing);
+    let drops = option(facts.drops.as_ref().map(|rule| drops(game, rule)));
+    let explosion = option(facts.explosion.map(|rule| explosion(game, rule)));
+    let walls_block_leaps = facts.board.walls_block_leaps;
     let bare_royal = option(facts.bare_royal.map(verdict));
     let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
     let reach = option(facts.reach.as_ref().map(|goal| goal_facts(game, goal)));
@@ -37,7 +41,12 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
         /// What is true of the game.
         static FACTS: Facts = Facts {
             name: Borrowed(#name),
-            board: Board { files: #files, ranks: #ranks, walls: #walls },
+            board: Board {
+                files: #files,
+                ranks: #ranks,
+                walls: #walls,
+                walls_block_leaps: #walls_block_leaps,
+            },
             orientation: Orientation::#orientation,
             kinds: Borrowed(&[#(#kinds),*]),
             setup: Borrowed(&[#(#setup),*]),
@@ -48,6 +57,10 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
             castling: #castling,
             must_capture: #must_capture,
             forbid_check: #forbid_check,
+            forbid_immobility: #forbid_immobility,
+            forbid_facing: #forbid_facing,
+            drops: #drops,
+            explosion: #explosion,
             bare_royal: #bare_royal,
             check_limit: #check_limit,
             reach: #reach,
@@ -85,6 +98,10 @@ fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStre
     let captures = kind_set(game, kind.captures);
     let moves = kind.moves.iter().map(|way| move_facts(way, steps));
     let promotion = option(kind.promotion.as_ref().map(|rule| promotion(game, rule)));
+    let in_hand = option(kind.in_hand.map(|kind| {
+        let name = name(game, kind);
+        quote! { #name }
+    }));
     quote! {
         KindFacts {
             id: Borrowed(#id),
@@ -94,6 +111,7 @@ fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStre
             captures: #captures,
             moves: Borrowed(&[#(#moves),*]),
             promotion: #promotion,
+            in_hand: #in_hand,
         }
     }
 }
@@ -104,17 +122,31 @@ fn move_facts(way: &MoveFacts, steps: &StepLists) -> TokenStream {
     let (from, first) = (way.from.map(pair), way.first_move);
     let from = from.map(|from| quote! { .only_from(#from) });
     let first = first.then(|| quote! { .only_first() });
-    match way.gait {
-        Gait::Leap => quote! { MoveFacts::leap(Mode::#mode, #steps) #from #first },
+    let start = match way.gait {
+        Gait::Leap => quote! { MoveFacts::leap(Mode::#mode, #steps) },
+        Gait::Lame => quote! { MoveFacts::lame(Mode::#mode, #steps) },
         Gait::Slide { least, most } => {
-            let least = Literal::u8_unsuffixed(least);
-            let most = option(most.map(|most| {
-                let most = Literal::u8_unsuffixed(most);
-                quote! { #most }
-            }));
-            quote! { MoveFacts::slide(Mode::#mode, #least, #most, #steps) #from #first }
+            let (least, most) = (Literal::u8_unsuffixed(least), limit(most));
+            quote! { MoveFacts::slide(Mode::#mode, #least, #most, #steps) }
         }
-    }
+        Gait::Hop { least, most, beyond, screen } => {
+            let (least, most, beyond) = (Literal::u8_unsuffixed(least), limit(most), limit(beyond));
+            let screen = variant(screen);
+            let gait = quote! {
+                Gait::Hop { least: #least, most: #most, beyond: #beyond, screen: Screen::#screen }
+            };
+            quote! { MoveFacts::new(#gait, Mode::#mode, #steps) }
+        }
+    };
+    quote! { #start #from #first }
+}
+
+/// A limit that may be absent.
+fn limit(most: Option<u8>) -> TokenStream {
+    option(most.map(|most| {
+        let most = Literal::u8_unsuffixed(most);
+        quote! { #most }
+    }))
 }
 
 /// The different lists of steps of a game, each a constant.
@@ -151,7 +183,7 @@ impl StepLists {
 
 fn promotion(game: &Game<'_>, rule: &Promotion) -> TokenStream {
     let zone = pair(rule.zone);
-    let (mandatory, on_leaving) = (rule.mandatory, rule.on_leaving);
+    let (mandatory, on_leaving, only_lost) = (rule.mandatory, rule.on_leaving, rule.only_lost);
     let targets = rule.targets.each_ref().map(|targets| {
         let names = targets.iter().map(|&kind| name(game, kind));
         quote! { Borrowed(&[#(#names),*]) }
@@ -162,6 +194,7 @@ fn promotion(game: &Game<'_>, rule: &Promotion) -> TokenStream {
             mandatory: #mandatory,
             on_leaving: #on_leaving,
             targets: [#(#targets),*],
+            only_lost: #only_lost,
         }
     }
 }
@@ -215,4 +248,42 @@ fn scoring(scoring: Scoring) -> TokenStream {
             quote! { Scoring::Region(#ground) }
         }
     }
+}
+
+fn drops(game: &Game<'_>, rule: &Drops) -> TokenStream {
+    let (from_captures, placement) = (rule.from_captures, rule.placement);
+    let regions = rule.regions.iter().map(|(kind, region)| {
+        let (kind, region) = (name(game, *kind), pair(*region));
+        quote! { (#kind, #region) }
+    });
+    let stock = rule.stock.iter().map(|&(kind, count)| {
+        let kind = name(game, kind);
+        if count == Drops::UNLIMITED {
+            return quote! { (#kind, Drops::UNLIMITED) };
+        }
+        let count = Literal::u8_unsuffixed(count);
+        quote! { (#kind, #count) }
+    });
+    let faces = rule.faces.iter().map(|&(base, face)| {
+        let (base, face) = (name(game, base), name(game, face));
+        quote! { (#base, #face) }
+    });
+    let (no_doubled, no_mate) = (kind_set(game, rule.no_doubled), kind_set(game, rule.no_mate));
+    quote! {
+        Drops {
+            from_captures: #from_captures,
+            regions: Borrowed(&[#(#regions),*]),
+            no_doubled: #no_doubled,
+            no_mate: #no_mate,
+            stock: Borrowed(&[#(#stock),*]),
+            placement: #placement,
+            faces: Borrowed(&[#(#faces),*]),
+        }
+    }
+}
+
+fn explosion(game: &Game<'_>, rule: Explosion) -> TokenStream {
+    let radius = Literal::u8_unsuffixed(rule.radius);
+    let [immune, by, of] = [rule.immune, rule.by, rule.of].map(|kinds| kind_set(game, kinds));
+    quote! { Explosion { radius: #radius, immune: #immune, by: #by, of: #of } }
 }

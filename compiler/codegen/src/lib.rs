@@ -186,6 +186,8 @@ fn constants(game: &Game<'_>) -> TokenStream {
 fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStream {
     let set = game.width.set();
     let [cells, kinds] = [game.width.squares(), game.kinds.len()].map(pool::number);
+    let held = if game.features.drops() { 2 * game.kinds.len() } else { 0 };
+    let hands = pool::number(held);
     let may = literal::features(game.features);
     let promoting = literal::kind_set(game, game.tables.promoting);
     let doc = format!(" {}, played natively.", game.facts.name);
@@ -222,6 +224,7 @@ fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStrea
             type Set = #set;
             type Cells = [Cell; #cells];
             type KindSets = [#set; #kinds];
+            type Hands = [u8; #hands];
 
             const MAY: Features = #may;
             const PROMOTING: KindSet = #promoting;

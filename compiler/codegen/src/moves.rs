@@ -45,7 +45,7 @@ fn arm(game: &Game<'_>, kind: usize, pool: &mut Pool) -> TokenStream {
             .iter()
             .map(|slides| slides.lines.len())
             .eq(second.slides.iter().map(|slides| slides.lines.len()));
-    if !parallel {
+    if !parallel || !first.hops.is_empty() || !second.hops.is_empty() {
         return quote! {
             #name => defaults::reach(self, at, player, kind, from, occupied),
         };

@@ -9,7 +9,7 @@ use quote::{format_ident, quote};
 use sandbox_kernel::{KindSet, LinesOnto, PinRay, Wide};
 
 pub(crate) fn leapers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
-    let [first, second] = both(|player| &game.tables.players[player.index()].leaps_onto);
+    let [first, second] = both(|player| &game.tables.players[player.index()].onto.leaps);
     let alike = first
         .iter()
         .map(|leaps| (leaps.kind, leaps.first_move))
@@ -23,9 +23,9 @@ pub(crate) fn leapers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
             let kind = first[number].kind;
             let name = format!("{}_ONTO", game.kinds[kind.index()]);
             let names = [0usize, 1].map(|player| {
-                let table = &game.tables.players[player].leaps_onto[number].from;
+                let table = &game.tables.players[player].onto.leaps[number].from;
                 let [who, number] = [player, number].map(place);
-                pool.set(table, &name, quote! { tables.players[#who].leaps_onto[#number].from })
+                pool.set(table, &name, quote! { tables.players[#who].onto.leaps[#number].from })
             });
             let table = by_player(&names, &by);
             let pieces = literal::pieces(game, KindSet::NONE.with(kind));
@@ -114,13 +114,13 @@ fn slider_group(game: &Game<'_>, group: &Group, pool: &mut Pool) -> TokenStream 
 fn plain(game: &Game<'_>) -> bool {
     let confined = |kinds: KindSet| kinds.iter().any(|kind| game.facts.kind(kind).region.is_some());
     !game.features.captures()
-        && !game.tables.players[0].lines_onto.iter().any(|onto| confined(onto.kinds))
+        && !game.tables.players[0].onto.lines.iter().any(|onto| confined(onto.kinds))
 }
 
 fn groups(game: &Game<'_>) -> Option<Vec<Group>> {
     let sorted = both(|player| {
         let mut lines: Vec<&LinesOnto<Wide>> =
-            game.tables.players[player.index()].lines_onto.iter().collect();
+            game.tables.players[player.index()].onto.lines.iter().collect();
         lines.sort_by_key(|onto| (onto.kinds.0, onto.first_move, onto.line));
         lines
     });

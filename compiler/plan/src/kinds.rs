@@ -1,7 +1,7 @@
 //! The kinds of piece: their ways of moving as steps of the board, their regions and promotions.
 
 use crate::names::Names;
-use sandbox_kernel::facts::{Gait, KindFacts, List, Mode, MoveFacts, Promotion, Step};
+use sandbox_kernel::facts::{Gait, KindFacts, List, Mode, MoveFacts, Promotion, Screen, Step};
 use sandbox_kernel::{KindSet, Player, Wide};
 use sandbox_schema::Spec;
 use sandbox_schema::spec::{self, Condition, MoveKind, Rank, Symmetry};
@@ -23,7 +23,19 @@ fn kind(spec: &Spec, piece: &spec::Piece, names: &Names<'_>) -> KindFacts {
         captures: piece.captures.as_ref().map_or(KindSet::ALL, |ids| names.kinds(ids)),
         moves: piece.moves.iter().map(|way| move_facts(spec, way, names)).collect(),
         promotion: promotion.map(|rule| promotion_facts(spec, rule, names)),
+        in_hand: original(spec, piece).map(|id| names.kind(id)),
     }
+}
+
+/// What a piece was before it promoted, followed to a kind that says no more.
+fn original<'a>(spec: &'a Spec, piece: &'a spec::Piece) -> Option<&'a str> {
+    let before = |id: &str| {
+        let piece = spec.pieces.iter().find(|piece| piece.id == id)?;
+        piece.promoted_from.as_deref()
+    };
+    let chain = std::iter::successors(piece.promoted_from.as_deref(), |id| before(id));
+    // A circle of kinds, where nothing is held, ends somewhere too.
+    chain.take(spec.pieces.len()).last()
 }
 
 fn move_facts(spec: &Spec, way: &spec::Move, names: &Names<'_>) -> MoveFacts {
@@ -35,9 +47,18 @@ fn move_facts(spec: &Spec, way: &spec::Move, names: &Names<'_>) -> MoveFacts {
                 most: way.range.filter(|&range| range > 0),
             },
             MoveKind::Leap => Gait::Leap,
-            MoveKind::Hop | MoveKind::Lame | MoveKind::Sweep => {
-                unreachable!("kinds that are not played yet are refused before")
-            }
+            MoveKind::Lame => Gait::Lame,
+            MoveKind::Hop => Gait::Hop {
+                least: way.min_range.unwrap_or(1),
+                most: way.range.filter(|&range| range > 0),
+                beyond: way.screen_range.filter(|&range| range > 0),
+                screen: match way.screen {
+                    None | Some(spec::Screen::Any) => Screen::Any,
+                    Some(spec::Screen::Own) => Screen::Own,
+                    Some(spec::Screen::Enemy) => Screen::Enemy,
+                },
+            },
+            MoveKind::Sweep => unreachable!("kinds that are not played yet are refused before"),
         },
         mode: match way.mode {
             spec::Mode::Move => Mode::Quiet,
@@ -113,6 +134,7 @@ fn promotion_facts(spec: &Spec, rule: &spec::Promotion, names: &Names<'_>) -> Pr
         mandatory: rule.mandatory,
         on_leaving: rule.on_leaving,
         targets,
+        only_lost: rule.only_lost,
     }
 }
 

@@ -59,7 +59,8 @@ fn board(spec: &Spec, names: &Names<'_>) -> Board {
         let written = names.squares(&obstacles.squares);
         if obstacles.mirror { written | names.reflected(written) } else { written }
     });
-    Board { files: spec.board.width, ranks: spec.board.height, walls }
+    let walls_block_leaps = spec.rules.obstacles.as_ref().is_some_and(|rule| rule.blocks_leaps);
+    Board { files: spec.board.width, ranks: spec.board.height, walls, walls_block_leaps }
 }
 
 fn setup(spec: &Spec, names: &Names<'_>) -> Vec<Army> {

@@ -2,10 +2,10 @@
 
 use crate::endings;
 use crate::names::{self, Names};
-use sandbox_kernel::facts::{Board, Castling, Facts, Landing, List, Win};
-use sandbox_kernel::{SquareSet, Tier, Verdict, Wide};
+use sandbox_kernel::facts::{Board, Castling, Drops, Explosion, Facts, Landing, List, Win};
+use sandbox_kernel::{Kind, KindSet, SquareSet, Tier, Verdict, Wide};
 use sandbox_schema::Spec;
-use sandbox_schema::spec::{self, RepetitionDraw, Sides};
+use sandbox_schema::spec::{self, RepetitionDraw, RoyalFacing, Sides, Stock};
 use std::borrow::Cow;
 
 /// The facts of the rules; those of the board and the pieces are left empty.
@@ -14,7 +14,7 @@ pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
     Facts {
         name: Cow::default(),
         orientation: names.orientation(),
-        board: Board { files: 0, ranks: 0, walls: Wide::EMPTY },
+        board: Board { files: 0, ranks: 0, walls: Wide::EMPTY, walls_block_leaps: false },
         kinds: List::default(),
         setup: List::default(),
         win: match rules.win {
@@ -29,6 +29,10 @@ pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
         castling: rules.castling.as_ref().map(|rule| castling(rule, names)),
         must_capture: rules.must_capture,
         forbid_check: rules.forbid_check,
+        forbid_immobility: rules.forbid_immobility,
+        forbid_facing: rules.royal_facing == RoyalFacing::Forbidden,
+        drops: rules.drops.as_ref().map(|rule| drops(spec, rule, names)),
+        explosion: rules.explode_on_capture.as_ref().map(|rule| explosion(rule, names)),
         bare_royal: rules.bare_royal.map(verdict),
         check_limit: rules.check_limit,
         reach: rules.reach.as_ref().map(|rule| endings::goal(spec, rule, names)),
@@ -65,5 +69,50 @@ fn castling(rule: &spec::Castling, names: &Names<'_>) -> Castling {
             None => Landing::Steps(rule.king_steps.unwrap_or(2)),
         },
         partner_files: rule.rook_file.as_ref().map(files),
+    }
+}
+
+fn drops(spec: &Spec, rule: &spec::Drops, names: &Names<'_>) -> Drops {
+    let kinds = |ids: &Option<Vec<String>>| names.kinds(ids.iter().flatten());
+    let faces = spec.pieces.iter().filter_map(|piece| {
+        piece.promoted_from.as_ref().map(|base| (names.kind(base), names.kind(&piece.id)))
+    });
+    Drops {
+        from_captures: rule.from_captures,
+        regions: rule
+            .region
+            .iter()
+            .flatten()
+            .map(|(id, squares)| (names.kind(id), names.for_both(names.squares(squares))))
+            .collect(),
+        no_doubled: kinds(&rule.no_doubled),
+        no_mate: kinds(&rule.no_mate),
+        stock: rule
+            .stock
+            .iter()
+            .flatten()
+            .map(|(id, stock)| held(names.kind(id), *stock))
+            .collect(),
+        placement: rule.placement,
+        faces: if rule.either_face { faces.collect() } else { List::default() },
+    }
+}
+
+/// How many of a kind each player holds at the start.
+const fn held(kind: Kind, stock: Stock) -> (Kind, u8) {
+    match stock {
+        Stock::Count(count) => (kind, count),
+        Stock::Unlimited => (kind, Drops::UNLIMITED),
+    }
+}
+
+fn explosion(rule: &spec::Explosion, names: &Names<'_>) -> Explosion {
+    let kinds =
+        |ids: &Option<Vec<String>>, usual| ids.as_ref().map_or(usual, |ids| names.kinds(ids));
+    Explosion {
+        radius: rule.radius,
+        immune: kinds(&rule.immune, KindSet::NONE),
+        by: kinds(&rule.by, KindSet::ALL),
+        of: kinds(&rule.of, KindSet::ALL),
     }
 }

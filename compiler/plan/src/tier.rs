@@ -1,26 +1,44 @@
 //! Which way of telling legal moves a game allows, and the sentences that justify it.
 
-use sandbox_kernel::facts::{Facts, Gait, KindFacts, Mode, Win};
+use sandbox_kernel::facts::{Facts, Gait, KindFacts, Screen, Win};
 use sandbox_kernel::{Player, SquareSet, Tier};
 
 /// The fastest tier that holds in every position of the game, and why.
 pub(crate) fn tier(facts: &Facts) -> (Tier, Vec<String>) {
-    if facts.win != Win::Checkmate {
-        return (Tier::Free, vec!["A threat to a royal piece need not be answered.".to_owned()]);
-    }
+    let mated = facts.win == Win::Checkmate;
     if facts.royal_kinds().is_empty() {
         return (Tier::Free, vec!["No kind is royal.".to_owned()]);
     }
-    let royals_that =
-        |holds: fn(&KindFacts) -> bool| facts.kinds.iter().any(|kind| kind.royal && holds(kind));
-    if facts.en_passant && royals_that(can_be_passed) {
-        let reason =
-            "A royal piece can be taken in passing: an attack that hangs on the last move.";
-        return (Tier::Replay, vec![reason.to_owned()]);
+    if !mated && !facts.forbid_facing {
+        return (Tier::Free, vec!["A threat to a royal piece need not be answered.".to_owned()]);
     }
-    let reasons = several_royals(facts);
-    if !reasons.is_empty() {
-        return (Tier::Probe, reasons);
+    let slow = reasons(&[
+        (facts.explosion.is_some(), "A capture may blow up a royal piece, or what attacks it."),
+        (
+            facts.en_passant && royals_that(facts, |kind| kind.promotion.is_some()),
+            "A royal piece can be taken in passing: an attack that hangs on the last move.",
+        ),
+        (
+            some_move(
+                facts,
+                |gait| matches!(gait, Gait::Hop { screen, .. } if screen != Screen::Any),
+            ),
+            "Whose piece is jumped decides an attack.",
+        ),
+    ]);
+    if !slow.is_empty() {
+        return (Tier::Replay, slow);
+    }
+    let mut probed = reasons(&[
+        (
+            some_move(facts, |gait| matches!(gait, Gait::Hop { .. } | Gait::Lame)),
+            "An attack may hang on what stands between by more than being open or blocked.",
+        ),
+        (facts.forbid_facing, "Royal pieces may not face each other."),
+    ]);
+    probed.extend(several_royals(facts));
+    if !probed.is_empty() {
+        return (Tier::Probe, probed);
     }
     let reasons = [
         "Each player has one royal piece at most, and no piece becomes or ceases to be royal.",
@@ -29,6 +47,19 @@ pub(crate) fn tier(facts: &Facts) -> (Tier, Vec<String>) {
          castling and captures in passing are tested apart.",
     ];
     (Tier::Pins, reasons.map(str::to_owned).to_vec())
+}
+
+/// The sentences that hold.
+fn reasons(all: &[(bool, &str)]) -> Vec<String> {
+    all.iter().filter(|(holds, _)| *holds).map(|(_, reason)| (*reason).to_owned()).collect()
+}
+
+fn some_move(facts: &Facts, holds: fn(Gait) -> bool) -> bool {
+    facts.kinds.iter().any(|kind| kind.moves.iter().any(|way| holds(way.gait)))
+}
+
+fn royals_that(facts: &Facts, holds: fn(&KindFacts) -> bool) -> bool {
+    facts.kinds.iter().any(|kind| kind.royal && holds(kind))
 }
 
 /// Why a player may come to have more than one royal piece, or lose one by promotion.
@@ -46,28 +77,12 @@ fn several_royals(facts: &Facts) -> Vec<String> {
         let promotion = kind.promotion.iter().flat_map(|promotion| &promotion.targets);
         promotion.flat_map(|targets| targets.iter()).any(|&target| royal.has(target))
     };
-    let promotes = |kind: &KindFacts| kind.royal && kind.promotion.is_some();
-    [
-        ("A player starts with several royal pieces.", {
-            Player::BOTH.into_iter().any(|player| at_start(player) > 1)
-        }),
-        ("A piece may promote to a royal one.", facts.kinds.iter().any(targets_royal)),
-        ("A royal piece may promote.", facts.kinds.iter().any(promotes)),
-    ]
-    .into_iter()
-    .filter(|(_, holds)| *holds)
-    .map(|(reason, _)| reason.to_owned())
-    .collect()
-}
-
-/// Whether a piece of this kind can make a move that is answered in passing.
-fn can_be_passed(kind: &KindFacts) -> bool {
-    kind.promotion.is_some()
-        && kind.moves.iter().any(|way| {
-            let far = match way.gait {
-                Gait::Leap => false,
-                Gait::Slide { most, .. } => most.is_none_or(|most| most >= 2),
-            };
-            way.mode == Mode::Quiet && far
-        })
+    reasons(&[
+        (
+            Player::BOTH.into_iter().any(|player| at_start(player) > 1),
+            "A player starts with several royal pieces.",
+        ),
+        (facts.kinds.iter().any(targets_royal), "A piece may promote to a royal one."),
+        (royals_that(facts, |kind| kind.promotion.is_some()), "A royal piece may promote."),
+    ])
 }

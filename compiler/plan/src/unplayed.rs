@@ -2,7 +2,7 @@
 //! never played wrongly: it is refused by name.
 
 use sandbox_schema::Spec;
-use sandbox_schema::spec::{Count, Lattice, Move, MoveKind, Piece, RoyalFacing, Rules};
+use sandbox_schema::spec::{Count, Lattice, Move, MoveKind, Piece, Rules};
 use std::fmt;
 
 /// The rules of a file that are not played yet, in the order of the language.
@@ -30,8 +30,6 @@ pub(crate) fn check(spec: &Spec) -> Result<(), Unplayed> {
         ("pieces.speed", piece(|piece| piece.speed > 0)),
         ("pieces.rest", piece(|piece| piece.rest > 0)),
         ("pieces.facing", piece(|piece| piece.facing.is_some())),
-        ("pieces.moves.kind 'hop'", way(MoveKind::Hop)),
-        ("pieces.moves.kind 'lame'", way(MoveKind::Lame)),
         ("pieces.moves.kind 'sweep'", way(MoveKind::Sweep)),
     ];
     let rules: Vec<String> = board
@@ -48,25 +46,16 @@ fn is(kind: MoveKind) -> impl Fn(&Move) -> bool {
     move |way| way.kind == kind
 }
 
-fn rules(rules: &Rules) -> [(&'static str, bool); 16] {
+fn rules(rules: &Rules) -> [(&'static str, bool); 10] {
     let counts = |count| rules.scoring.as_ref().is_some_and(|scoring| scoring.count == count);
-    let only_lost = rules
-        .promotion
-        .as_ref()
-        .is_some_and(|rules| rules.as_slice().iter().any(|rule| rule.only_lost));
     // A turn of one move, with or without a ramp of ones, is the ordinary game.
     let longer_turn = rules
         .turn
         .as_ref()
         .is_some_and(|turn| turn.moves > 1 || turn.ramp.iter().flatten().any(|&moves| moves > 1));
-    let blocks = rules.obstacles.as_ref().is_some_and(|obstacles| obstacles.blocks_leaps);
     [
-        ("rules.promotion.only_lost", only_lost),
-        ("rules.forbid_immobility", rules.forbid_immobility),
-        ("rules.royal_facing", rules.royal_facing == RoyalFacing::Forbidden),
         ("rules.territory", rules.territory.is_some()),
         ("rules.turn", longer_turn),
-        ("rules.obstacles.blocks_leaps", blocks),
         ("rules.strike", rules.strike.is_some()),
         ("rules.contacts", rules.contacts.is_some()),
         ("rules.wrap", rules.wrap.is_some()),
@@ -75,7 +64,5 @@ fn rules(rules: &Rules) -> [(&'static str, bool); 16] {
         ("rules.simultaneous", rules.simultaneous.is_some()),
         ("rules.promote_on_entry", rules.promote_on_entry),
         ("rules.scoring.count", counts(Count::Territory) || counts(Count::Points)),
-        ("rules.drops", rules.drops.is_some()),
-        ("rules.explode_on_capture", rules.explode_on_capture.is_some()),
     ]
 }

@@ -105,9 +105,11 @@ fn of(ty: &Type) -> Map<String, Value> {
     if let Value::Object(schema) = schema { schema } else { Map::new() }
 }
 
-/// A day as far as a pattern can say: each month has its days, every year a 29th of February.
-const DAY: &str = "^[0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])\
-                   |(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|[12][0-9]))$";
+/// A day of the calendar: each month has its days, and February a 29th in leap years alone.
+const DAY: &str = "^(?!0000)([0-9]{4}-((0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])\
+                   |(0[469]|11)-(0[1-9]|[12][0-9]|30)|02-(0[1-9]|1[0-9]|2[0-8]))\
+                   |([0-9]{2}(0[48]|[2468][048]|[13579][26])\
+                   |([02468][048]|[13579][26])00)-02-29)$";
 
 fn number(kind: &str, min: i32, max: Option<i32>) -> Value {
     let mut schema = value!({ "type": kind, "minimum": min });

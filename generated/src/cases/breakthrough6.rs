@@ -1,7 +1,7 @@
 //! Breakthrough, six by six. This file is @generated from `rulesets/cases/breakthrough6.json` by `cargo xtask build-games`.
 //!
 //! 6 by 6 squares, 1 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -16,6 +16,7 @@ static FACTS: Facts = Facts {
         files: 6u8,
         ranks: 6u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -33,6 +34,7 @@ static FACTS: Facts = Facts {
                     ],
                 ),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -49,6 +51,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -102,6 +108,7 @@ impl Rules for Native {
     type Set = u64;
     type Cells = [Cell; 64];
     type KindSets = [u64; 1];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE.with_annihilation().with_reach();
     const PROMOTING: KindSet = KindSet::NONE;
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Jeson Mor, by arrival. This file is @generated from `rulesets/cases/jesonmor_arrive.json` by `cargo xtask build-games`.
 //!
 //! 9 by 9 squares, 1 kinds of piece. Legal moves are told by the free tier:
-//! - A threat to a royal piece need not be answered.
+//! - No kind is royal.
 use sandbox_kernel::facts::*;
 use sandbox_kernel::*;
 use std::borrow::Cow::Borrowed;
@@ -24,6 +24,7 @@ static FACTS: Facts = Facts {
         files: 9u8,
         ranks: 9u8,
         walls: Wide::low(0x0),
+        walls_block_leaps: false,
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -36,6 +37,7 @@ static FACTS: Facts = Facts {
                 captures: KindSet::ALL,
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
+                in_hand: None,
             },
         ],
     ),
@@ -52,6 +54,10 @@ static FACTS: Facts = Facts {
     castling: None,
     must_capture: false,
     forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -97,6 +103,7 @@ impl Rules for Native {
     type Set = u128;
     type Cells = [Cell; 128];
     type KindSets = [u128; 1];
+    type Hands = [u8; 0];
     const MAY: Features = Features::NONE.with_annihilation().with_reach();
     const PROMOTING: KindSet = KindSet::NONE;
     #[inline(always)]

@@ -9,7 +9,10 @@
 )]
 mod breakthrough6;
 mod breakthrough7;
+mod dobutsu_unsafe;
+mod horde_ep;
 mod jesonmor_arrive;
+mod placement_free;
 use sandbox_kernel::Entry;
 /// The rule files that are only tests.
 pub const CASES: &[Entry] = &[
@@ -24,8 +27,23 @@ pub const CASES: &[Entry] = &[
         new: Some(breakthrough7::new),
     },
     Entry {
+        id: "dobutsu_unsafe",
+        rules: include_str!("../../../rulesets/cases/dobutsu_unsafe.json"),
+        new: Some(dobutsu_unsafe::new),
+    },
+    Entry {
+        id: "horde_ep",
+        rules: include_str!("../../../rulesets/cases/horde_ep.json"),
+        new: Some(horde_ep::new),
+    },
+    Entry {
         id: "jesonmor_arrive",
         rules: include_str!("../../../rulesets/cases/jesonmor_arrive.json"),
         new: Some(jesonmor_arrive::new),
+    },
+    Entry {
+        id: "placement_free",
+        rules: include_str!("../../../rulesets/cases/placement_free.json"),
+        new: Some(placement_free::new),
     },
 ];

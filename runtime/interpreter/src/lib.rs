@@ -39,6 +39,7 @@ impl<S: SquareSet, C: Store<Cell>, K: Store<S>> Rules for Interpreted<S, C, K> {
     type Set = S;
     type Cells = C;
     type KindSets = K;
+    type Hands = [u8; 2 * MOST_KINDS];
 
     const MAY: Features = Features::ALL;
     const PROMOTING: KindSet = KindSet::ALL;

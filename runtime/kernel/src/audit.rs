@@ -132,7 +132,11 @@ fn answers<R: Rules>(rules: &R, at: &Position<R>) -> Result<(), String> {
                 });
                 same(snipers == usual, "snipers", kind, square)?;
                 let onto = attackers_by_reach(rules, at, player, kind, square);
-                same(leapers | sliders == onto, "attack", kind, square)?;
+                let attackers = rules.attackers(at, player, kind, square, occupied);
+                same(attackers == onto, "attack", kind, square)?;
+                let jumpers = rules.jumpers(at, player, kind, square, occupied);
+                let usual = defaults::jumpers(rules, at, player, kind, square, occupied);
+                same(jumpers == usual, "jumpers", kind, square)?;
             }
         }
         for (kind, _) in rules.facts().numbered_kinds() {

@@ -1,7 +1,10 @@
 //! What [`Rules`] answers where a game gives nothing faster: the interpreter. Each works from the
 //! game's tables.
 
-use crate::{Kind, Player, Position, Reach, Rules, Square, SquareSet, Tally};
+use crate::facts::Screen;
+use crate::{
+    Kind, KindSet, Onto, Player, Position, Reach, Rules, Square, SquareSet, Tally, legged,
+};
 
 /// See [`Rules::reach`].
 #[inline]
@@ -17,6 +20,15 @@ pub fn reach<R: Rules>(
     let ways = tables.kind(player, kind);
     let ready = |first_move: bool| !first_move || at.unmoved().has(from);
     let mut reach = Reach::default();
+    for hops in &ways.hops {
+        if hops.from.is_some_and(|mask| !mask.has(from)) || !ready(hops.first_move) {
+            continue;
+        }
+        let screens = screens(at, player, hops.screen);
+        for &line in &hops.lines {
+            reach.add(hops.mode, tables.hop_lines[line].reach(from, occupied, screens));
+        }
+    }
     for slides in &ways.slides {
         if slides.from.is_some_and(|mask| !mask.has(from)) || !ready(slides.first_move) {
             continue;
@@ -53,15 +65,7 @@ pub fn leapers<R: Rules>(
 ) -> R::Set {
     let tables = rules.tables();
     let able = tables.capturers[victim.index()];
-    let mut found = R::Set::EMPTY;
-    for leaps in &tables.players[by.index()].leaps_onto {
-        if !able.has(leaps.kind) {
-            continue;
-        }
-        let pieces = leaps.from[on.index()] & at.of_kind(leaps.kind);
-        found |= if leaps.first_move { pieces & at.unmoved() } else { pieces };
-    }
-    found & at.of(by)
+    leaping(at, &tables.players[by.index()].onto, able, on) & at.of(by)
 }
 
 /// See [`Rules::sliders`].
@@ -76,24 +80,144 @@ pub fn sliders<R: Rules>(
 ) -> R::Set {
     let tables = rules.tables();
     let able = tables.capturers[victim.index()];
+    sliding(rules, at, by, &tables.players[by.index()].onto, able, on, occupied) & at.of(by)
+}
+
+/// See [`Rules::jumpers`].
+#[inline]
+pub fn jumpers<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    victim: Kind,
+    on: Square,
+    occupied: R::Set,
+) -> R::Set {
+    let tables = rules.tables();
+    let able = tables.capturers[victim.index()];
+    jumping(rules, at, by, &tables.players[by.index()].onto, able, on, occupied) & at.of(by)
+}
+
+/// Pieces of some kinds that a way of moving is open to.
+#[inline(always)]
+fn ready<R: Rules>(at: &Position<R>, pieces: R::Set, first_move: bool) -> R::Set {
+    if first_move { pieces & at.unmoved() } else { pieces }
+}
+
+/// The pieces, whosever they are, that leap onto a square in one of these ways.
+#[inline(always)]
+pub(crate) fn leaping<R: Rules>(
+    at: &Position<R>,
+    onto: &Onto<R::Set>,
+    able: KindSet,
+    on: Square,
+) -> R::Set {
     let mut found = R::Set::EMPTY;
-    for onto in &tables.players[by.index()].lines_onto {
+    for leaps in onto.leaps.iter().filter(|leaps| able.has(leaps.kind)) {
+        found |= ready(at, leaps.from[on.index()] & at.of_kind(leaps.kind), leaps.first_move);
+    }
+    found
+}
+
+/// The pieces, whosever they are, that slide onto a square in one of these ways.
+#[inline(always)]
+pub(crate) fn sliding<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    onto: &Onto<R::Set>,
+    able: KindSet,
+    on: Square,
+    occupied: R::Set,
+) -> R::Set {
+    let tables = rules.tables();
+    let mut found = R::Set::EMPTY;
+    for slides in &onto.lines {
         let mut pieces = R::Set::EMPTY;
-        for kind in onto.kinds.iter().filter(|&kind| able.has(kind)) {
+        for kind in slides.kinds.iter().filter(|&kind| able.has(kind)) {
             let region = tables.kind(by, kind).region;
             if region.is_none_or(|region| region.has(on)) {
                 pieces |= at.of_kind(kind);
             }
         }
-        pieces &= onto.from.unwrap_or(pieces);
-        if onto.first_move {
-            pieces &= at.unmoved();
-        }
+        let pieces = ready(at, pieces & slides.from.unwrap_or(pieces), slides.first_move);
         if pieces.any() {
-            found |= tables.lines[onto.line].reach(on, occupied) & pieces;
+            found |= tables.lines[slides.line].reach(on, occupied) & pieces;
         }
     }
-    found & at.of(by)
+    found
+}
+
+/// The pieces, whosever they are, that hop or leap lamely onto a square in one of these ways.
+#[inline(always)]
+pub(crate) fn jumping<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    onto: &Onto<R::Set>,
+    able: KindSet,
+    on: Square,
+    occupied: R::Set,
+) -> R::Set {
+    let tables = rules.tables();
+    let mut found = R::Set::EMPTY;
+    for way in onto.legged.iter().filter(|way| able.has(way.kind)) {
+        let from = way.from[on.index()] & at.of_kind(way.kind);
+        if from.any() {
+            found |= legged(way.legs[on.index()], ready(at, from, way.first_move), occupied);
+        }
+    }
+    for way in onto.hops.iter().filter(|way| able.has(way.kind)) {
+        let region = tables.kind(by, way.kind).region;
+        let pieces = at.of_kind(way.kind) & tables.hop_lines[way.line].within[on.index()];
+        let pieces = ready(at, pieces & way.from.unwrap_or(pieces), way.first_move);
+        if pieces.any() && region.is_none_or(|region| region.has(on)) {
+            let screens = screens(at, by, way.screen);
+            found |= tables.hop_lines[way.line].onto(on, occupied, screens) & pieces;
+        }
+    }
+    found
+}
+
+/// The pieces that a hopper of this player may jump.
+#[inline(always)]
+fn screens<R: Rules>(at: &Position<R>, player: Player, screen: Screen) -> R::Set {
+    match screen {
+        Screen::Any => !R::Set::EMPTY,
+        Screen::Own => at.of(player),
+        Screen::Enemy => at.of(player.other()),
+    }
+}
+
+/// See [`Rules::jump_paths`].
+#[inline]
+pub fn jump_paths<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    victim: Kind,
+    on: Square,
+    mut found: impl FnMut(R::Set),
+) {
+    let tables = rules.tables();
+    let able = tables.capturers[victim.index()];
+    let onto = &tables.players[by.index()].onto;
+    for way in onto.legged.iter().filter(|way| able.has(way.kind)) {
+        if (way.from[on.index()] & at.of_kind(way.kind) & at.of(by)).any() {
+            found(way.legs[on.index()]);
+        }
+    }
+    for way in onto.hops.iter().filter(|way| able.has(way.kind)) {
+        let line = &tables.hop_lines[way.line];
+        let hoppers = line.within[on.index()] & at.of_kind(way.kind) & at.of(by);
+        for hopper in hoppers.iter() {
+            let path = line.ray[on.index()] & !line.ray[hopper.index()] & !R::Set::of(hopper);
+            // One piece going or coming leaves a hop exactly one screen only from none, one or two.
+            if (path & at.occupied()).len() <= 2 {
+                found(path);
+            }
+        }
+    }
 }
 
 /// See [`Rules::snipers`].

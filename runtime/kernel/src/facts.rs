@@ -37,6 +37,14 @@ pub struct Facts {
     pub must_capture: bool,
     /// Whether giving check is forbidden.
     pub forbid_check: bool,
+    /// Whether a move may not leave its piece where it could never move from again.
+    pub forbid_immobility: bool,
+    /// Whether royal pieces may not face each other down an open file.
+    pub forbid_facing: bool,
+    /// Pieces in hand.
+    pub drops: Option<Drops>,
+    /// Captures that explode.
+    pub explosion: Option<Explosion>,
     /// The verdict on a player reduced to royal pieces alone.
     pub bare_royal: Option<Verdict>,
     /// How many checks win.
@@ -96,6 +104,8 @@ pub struct Board {
     pub ranks: u8,
     /// Squares nothing may stand on.
     pub walls: Wide,
+    /// Whether a wall stops a jump too, where a piece would stop a lame one.
+    pub walls_block_leaps: bool,
 }
 
 impl Board {
@@ -122,6 +132,19 @@ impl Board {
         let to = self.square(file, rank);
         (!self.walls.has(to)).then_some(to)
     }
+
+    /// The square one jump from another, unless that is off the board or a wall, or a wall on the
+    /// way stops it.
+    pub fn jump(&self, from: Square, step: Step) -> Option<Square> {
+        let (file, rank) = self.place(from);
+        let leg = step.leg();
+        let walled = self.walls_block_leaps && leg != step && {
+            let file = file.checked_add_signed(leg.files).filter(|&file| file < self.files);
+            let rank = rank.checked_add_signed(leg.ranks).filter(|&rank| rank < self.ranks);
+            file.zip(rank).is_some_and(|(file, rank)| self.walls.has(self.square(file, rank)))
+        };
+        if walled { None } else { self.step(from, step) }
+    }
 }
 
 /// A step on the board: files to the right and ranks up, as the first player sees it.
@@ -143,6 +166,17 @@ impl Step {
     #[must_use]
     pub const fn reversed(self) -> Self {
         Self { files: -self.files, ranks: -self.ranks }
+    }
+
+    /// The first square on the way of a jump: one step along the longer axis, or one diagonal step
+    /// where both are equal.
+    #[must_use]
+    pub const fn leg(self) -> Self {
+        let (files, ranks) = (self.files.unsigned_abs(), self.ranks.unsigned_abs());
+        Self {
+            files: if files >= ranks { self.files.signum() } else { 0 },
+            ranks: if ranks >= files { self.ranks.signum() } else { 0 },
+        }
     }
 
     /// By how much it changes the number of a square.
@@ -168,6 +202,8 @@ pub struct KindFacts {
     pub moves: List<MoveFacts>,
     /// Where and to what it promotes.
     pub promotion: Option<Promotion>,
+    /// What it goes to the hand as, where captures go to the hand.
+    pub in_hand: Option<Kind>,
 }
 
 /// One way of moving.
@@ -186,15 +222,24 @@ pub struct MoveFacts {
 }
 
 impl MoveFacts {
+    /// A way of moving from any square, for any piece.
+    pub const fn new(gait: Gait, mode: Mode, steps: &'static [Step]) -> Self {
+        Self { gait, mode, steps: Cow::Borrowed(steps), from: None, first_move: false }
+    }
+
     /// A way of leaping.
     pub const fn leap(mode: Mode, steps: &'static [Step]) -> Self {
-        Self { gait: Gait::Leap, mode, steps: Cow::Borrowed(steps), from: None, first_move: false }
+        Self::new(Gait::Leap, mode, steps)
+    }
+
+    /// A way of leaping that a piece on the way blocks.
+    pub const fn lame(mode: Mode, steps: &'static [Step]) -> Self {
+        Self::new(Gait::Lame, mode, steps)
     }
 
     /// A way of sliding, this many steps at least and at most.
     pub const fn slide(mode: Mode, least: u8, most: Option<u8>, steps: &'static [Step]) -> Self {
-        let gait = Gait::Slide { least, most };
-        Self { gait, mode, steps: Cow::Borrowed(steps), from: None, first_move: false }
+        Self::new(Gait::Slide { least, most }, mode, steps)
     }
 
     /// The same way, only from some squares.
@@ -217,6 +262,9 @@ impl MoveFacts {
 pub enum Gait {
     /// One jump, whatever stands between.
     Leap,
+    /// One jump that a piece on the way blocks: one step along the longer axis, or one diagonal
+    /// step where both are equal.
+    Lame,
     /// Step after step until something stands in the way.
     Slide {
         /// The least number of steps.
@@ -224,6 +272,28 @@ pub enum Gait {
         /// The greatest number of steps; no limit, if absent.
         most: Option<u8>,
     },
+    /// Step after step over exactly one piece, and on.
+    Hop {
+        /// The least number of steps, from the piece to where it lands.
+        least: u8,
+        /// The greatest number of those steps; no limit, if absent.
+        most: Option<u8>,
+        /// The greatest number of steps past the screen; no limit, if absent.
+        beyond: Option<u8>,
+        /// Whose pieces may be jumped.
+        screen: Screen,
+    },
+}
+
+/// Whose pieces a hop may jump.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Screen {
+    /// Any piece.
+    Any,
+    /// The hopper's own army.
+    Own,
+    /// The other player's.
+    Enemy,
 }
 
 /// Where a way of moving may end.
@@ -260,6 +330,9 @@ pub struct Promotion {
     pub on_leaving: bool,
     /// The kinds to choose from, for each player, in the order of the file.
     pub targets: [List<Kind>; 2],
+    /// Whether a kind is offered only while the player has fewer of it on the board than at the
+    /// start.
+    pub only_lost: bool,
 }
 
 /// A player's pieces of one kind at the start.
@@ -334,6 +407,43 @@ pub enum Landing {
     Steps(u8),
     /// On a file: when castling toward the lower files, and toward the higher.
     Files([u8; 2]),
+}
+
+/// Pieces in hand, and how they are played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Drops {
+    /// Whether captured pieces change sides and go to the hand.
+    pub from_captures: bool,
+    /// Kinds that may be dropped only on some squares, for each player.
+    pub regions: List<(Kind, [Wide; 2])>,
+    /// Kinds that may not be dropped on a file that holds one of the player's own.
+    pub no_doubled: KindSet,
+    /// Kinds that may not give mate by being dropped.
+    pub no_mate: KindSet,
+    /// How many of a kind each player holds at the start.
+    pub stock: List<(Kind, u8)>,
+    /// Whether a player with pieces in hand can only drop them.
+    pub placement: bool,
+    /// Kinds that may be dropped as another: in hand, and as placed.
+    pub faces: List<(Kind, Kind)>,
+}
+
+impl Drops {
+    /// A count that stands for a supply that never runs out.
+    pub const UNLIMITED: u8 = u8::MAX;
+}
+
+/// Captures that explode.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Explosion {
+    /// How far the blast reaches, in king's steps.
+    pub radius: u8,
+    /// The kinds that survive near a capture.
+    pub immune: KindSet,
+    /// The kinds whose captures explode.
+    pub by: KindSet,
+    /// The kinds whose being taken explodes.
+    pub of: KindSet,
 }
 
 /// Winning by arriving somewhere.

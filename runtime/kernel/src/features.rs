@@ -1,7 +1,7 @@
 //! Which rules a game has, known before anything is instantiated.
 
 use crate::Facts;
-use crate::facts::Win;
+use crate::facts::{Gait, Win};
 
 /// How the legal moves of a game are told, where leaving a royal piece attacked is forbidden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -69,6 +69,13 @@ features! {
     14 check_limit with_check_limit "giving checks wins",
     15 reach with_reach "arriving somewhere decides",
     16 extinction with_extinction "running out of a piece decides",
+    17 hops with_hops "a kind hops over another piece",
+    18 lame with_lame "a leap can be blocked on its way",
+    19 drops with_drops "pieces are held in hand and dropped",
+    20 forbid_facing with_forbid_facing "royal pieces may not face each other",
+    21 forbid_immobility with_forbid_immobility "a move may not strand its piece",
+    22 explosions with_explosions "captures explode",
+    23 only_lost with_only_lost "a piece promotes only to what its side has lost",
 }
 
 impl Features {
@@ -80,6 +87,9 @@ impl Features {
             kind.promotion.as_ref().is_some_and(|promotion| !promotion.mandatory)
         };
         let all = facts.kinds_where(|_| true);
+        let moves = |holds: fn(Gait) -> bool| {
+            kinds.iter().any(|kind| kind.moves.iter().any(|way| holds(way.gait)))
+        };
         let royals = kinds.iter().any(|kind| kind.royal);
         [
             (royals, Self::NONE.with_royals()),
@@ -105,6 +115,16 @@ impl Features {
             (facts.check_limit.is_some(), Self::NONE.with_check_limit()),
             (facts.reach.is_some(), Self::NONE.with_reach()),
             (facts.extinction.is_some(), Self::NONE.with_extinction()),
+            (moves(|gait| matches!(gait, Gait::Hop { .. })), Self::NONE.with_hops()),
+            (moves(|gait| gait == Gait::Lame), Self::NONE.with_lame()),
+            (facts.drops.is_some(), Self::NONE.with_drops()),
+            (royals && facts.forbid_facing, Self::NONE.with_forbid_facing()),
+            (facts.forbid_immobility, Self::NONE.with_forbid_immobility()),
+            (facts.explosion.is_some(), Self::NONE.with_explosions()),
+            (
+                kinds.iter().any(|kind| kind.promotion.as_ref().is_some_and(|rule| rule.only_lost)),
+                Self::NONE.with_only_lost(),
+            ),
         ]
         .into_iter()
         .filter(|(on, _)| *on)
@@ -114,6 +134,12 @@ impl Features {
     /// Whether every rule of `other` is in this set too.
     pub const fn contains(self, other: Self) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// Whether what stands between decides more than where a slide ends.
+    #[inline(always)]
+    pub const fn jumps(self) -> bool {
+        self.hops() || self.lame()
     }
 
     /// Whether marks of pieces that have never moved are kept.

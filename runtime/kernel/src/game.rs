@@ -128,7 +128,10 @@ impl<R: Rules> Game for Match<R> {
 
     fn state(&self) -> State {
         let mut state = self.position().state();
-        state.board.truncate(self.facts().board.squares());
+        let facts = self.facts();
+        state.board.truncate(facts.board.squares());
+        let held = if facts.drops.is_some() { facts.kinds.len() } else { 0 };
+        state.hands.iter_mut().for_each(|hand| hand.truncate(held));
         state.outcome = self.outcome();
         state
     }

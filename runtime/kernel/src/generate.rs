@@ -34,7 +34,7 @@ impl<'a, R: Rules> Generator<'a, R> {
 
     /// One step, once for each thing the piece may become.
     pub(crate) fn step(&mut self, kind: Kind, from: Square, to: Square) {
-        rule::promotion::choices(self.rules, self.us, kind, from, to, |promotion| {
+        rule::promotion::choices(self.rules, self.at, self.us, kind, (from, to), |promotion| {
             self.out.push(Move::Step { from, to, promotion });
         });
     }

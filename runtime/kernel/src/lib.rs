@@ -48,7 +48,8 @@ pub use set::{Span, SquareSet};
 pub use state::{Piece, State};
 pub use store::Store;
 pub use tables::{
-    DoubleStep, KindTables, Leaps, LeapsOnto, Legged, Line, LinesOnto, PinRay, PlayerTables,
-    PromotionTables, Slides, Stride, Tables, Tally, guarded, legged, row,
+    DoubleStep, HopLine, Hops, HopsOnto, KindTables, Leaps, LeapsOnto, Legged, LeggedOnto, Line,
+    LinesOnto, Onto, PinRay, PlayerTables, PromotionTables, Slides, Stride, Tables, Tally, guarded,
+    legged, row,
 };
 pub use wide::Wide;

@@ -32,24 +32,35 @@ pub enum Move {
         /// Where its partner stands.
         partner: Square,
     },
+    /// A piece from the hand is put on an empty square.
+    Drop {
+        /// What it is on the board.
+        kind: Kind,
+        /// Where it is put.
+        to: Square,
+    },
 }
 
 impl Move {
-    /// The square the moving piece leaves.
+    /// The square the moving piece leaves; a dropped piece leaves none.
     #[inline(always)]
-    pub const fn from(self) -> Square {
+    pub const fn from(self) -> Option<Square> {
         match self {
             Self::Step { from, .. } | Self::EnPassant { from, .. } | Self::Castle { from, .. } => {
-                from
+                Some(from)
             }
+            Self::Drop { .. } => None,
         }
     }
 
-    /// The square the moving piece ends on.
+    /// The square the piece ends on.
     #[inline(always)]
     pub const fn to(self) -> Square {
         match self {
-            Self::Step { to, .. } | Self::EnPassant { to, .. } | Self::Castle { to, .. } => to,
+            Self::Step { to, .. }
+            | Self::EnPassant { to, .. }
+            | Self::Castle { to, .. }
+            | Self::Drop { to, .. } => to,
         }
     }
 }

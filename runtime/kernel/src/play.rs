@@ -16,7 +16,8 @@ impl Before {
     fn of<R: Rules>(rules: &R, at: &Position<R>) -> Self {
         let mut before = Self { royal: [false; 2], bare: [false; 2] };
         if const { R::MAY.royal_loss() } {
-            before.royal = Player::BOTH.map(|player| rules.royals(at, player).any());
+            before.royal =
+                Player::BOTH.map(|player| rule::royal_loss::has_royal(rules, at, player));
         }
         if const { R::MAY.bare_royal() } {
             before.bare = Player::BOTH.map(|player| rule::bare_royal::bare(rules, at, player));
@@ -77,7 +78,10 @@ impl<R: Rules> Position<R> {
     #[inline(always)]
     fn make(&mut self, rules: &R, made: Move) -> Ply {
         let mover = self.to_move;
-        let kind = self.cell(made.from()).kind();
+        let kind = match (made, made.from()) {
+            (Move::Drop { kind, .. }, _) => kind,
+            (_, from) => self.cell(from.unwrap_or_default()).kind(),
+        };
         let mut ply = Ply { mover, made, kind, taken: Cell::EMPTY, promoted: false };
         if const { R::MAY.en_passant() } {
             self.passed = R::Set::EMPTY;
@@ -101,6 +105,11 @@ impl<R: Rules> Position<R> {
             Move::Castle { from, to, partner } => {
                 rule::castling::make(rules, self, from, to, partner);
             }
+            Move::Drop { kind, to } => rule::drops::make(rules, self, kind, to),
+        }
+        if !ply.taken.is_empty() {
+            rule::drops::hold(rules, self, mover, ply.taken.kind());
+            rule::explosion::set_off(rules, self, kind, ply.taken, made.to());
         }
         ply
     }

@@ -8,6 +8,8 @@ pub struct Position<R: Rules> {
     pub(crate) kinds: R::KindSets,
     pub(crate) owners: [R::Set; 2],
     pub(crate) cells: R::Cells,
+    /// How many of each kind each player holds, the first player's first.
+    pub(crate) hands: R::Hands,
     /// Squares whose pieces have never moved; kept only where a rule asks.
     pub(crate) unmoved: R::Set,
     /// Squares that the last move passed over, where it can be answered in passing.
@@ -38,6 +40,7 @@ impl<R: Rules> Copy for Position<R> {}
 impl<R: Rules> PartialEq for Position<R> {
     fn eq(&self, other: &Self) -> bool {
         self.cells == other.cells
+            && self.hands == other.hands
             && self.to_move == other.to_move
             && self.unmoved == other.unmoved
             && self.passed == other.passed
@@ -62,8 +65,13 @@ impl<R: Rules> Position<R> {
         for (square, kind, player) in facts.placed() {
             position.put(square, Cell::new(kind, player));
         }
-        if marks_unmoved(rules) {
+        if position.marks_unmoved(rules) {
             position.unmoved = position.occupied();
+        }
+        for (kind, count) in facts.drops.iter().flat_map(|drops| drops.stock.iter().copied()) {
+            for player in Player::BOTH {
+                position.change_hand(player, kind, |_| count);
+            }
         }
         position.settle(rules)
     }
@@ -77,7 +85,14 @@ impl<R: Rules> Position<R> {
                 position.put(square, Cell::new(kind, player));
             }
         }
-        if marks_unmoved(rules) {
+        for player in Player::BOTH {
+            for (number, &count) in (0..).zip(&state.hands[player.index()]) {
+                if facts.drops.is_some() {
+                    position.change_hand(player, Kind(number), |_| count);
+                }
+            }
+        }
+        if position.marks_unmoved(rules) {
             position.unmoved = R::Set::narrow(state.unmoved) & position.occupied();
         }
         if let (true, Some(passer)) = (facts.en_passant, state.passer) {
@@ -98,6 +113,7 @@ impl<R: Rules> Position<R> {
             kinds: R::KindSets::filled(R::Set::EMPTY),
             owners: [R::Set::EMPTY; 2],
             cells: R::Cells::filled(Cell::EMPTY),
+            hands: R::Hands::filled(0),
             unmoved: R::Set::EMPTY,
             passed: R::Set::EMPTY,
             passer: Square(0),
@@ -128,6 +144,7 @@ impl<R: Rules> Position<R> {
             passed: self.passed.widen(),
             passer: self.passed.any().then_some(self.passer),
             checks: self.checks,
+            hands: Player::BOTH.map(|player| self.hand(player).to_vec()),
             ply: self.ply,
             no_progress: self.no_progress,
             outcome: self.ended,
@@ -177,6 +194,37 @@ impl<R: Rules> Position<R> {
         self.ended
     }
 
+    /// How many of each kind a player holds; nothing where nothing is held. A supply that never
+    /// runs out is [`crate::facts::Drops::UNLIMITED`].
+    #[inline(always)]
+    pub fn hand(&self, player: Player) -> &[u8] {
+        let hands = self.hands.as_slice();
+        let half = hands.len() / 2;
+        player.pick(&hands[..half], &hands[half..])
+    }
+
+    /// How many of a kind a player holds.
+    #[inline(always)]
+    pub(crate) fn held(&self, player: Player, kind: Kind) -> u8 {
+        self.hand(player).get(kind.index()).copied().unwrap_or(0)
+    }
+
+    /// Changes how many of a kind a player holds.
+    #[inline(always)]
+    pub(crate) fn change_hand(&mut self, player: Player, kind: Kind, change: impl Fn(u8) -> u8) {
+        let hands = self.hands.as_mut_slice();
+        let half = hands.len() / 2;
+        let hand = player.pick(0..half, half..2 * half);
+        if let Some(count) = hands[hand].get_mut(kind.index()) {
+            *count = change(*count);
+        }
+    }
+
+    /// Whether marks of pieces that have never moved are kept: only where a rule asks for them.
+    pub(crate) fn marks_unmoved(&self, rules: &R) -> bool {
+        R::MAY.unmoved() && Features::of(rules.facts()).unmoved()
+    }
+
     /// Puts a piece on an empty square.
     #[inline(always)]
     pub(crate) fn put(&mut self, square: Square, cell: Cell) {
@@ -199,9 +247,4 @@ impl<R: Rules> Position<R> {
         }
         cell
     }
-}
-
-/// Whether marks of pieces that have never moved are kept: only where a rule asks for them.
-fn marks_unmoved<R: Rules>(rules: &R) -> bool {
-    R::MAY.unmoved() && Features::of(rules.facts()).unmoved()
 }

@@ -50,6 +50,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     type Cells: Store<Cell>;
     /// A set of squares for each kind.
     type KindSets: Store<Self::Set>;
+    /// How many of each kind each player holds, the first player's first; of length 0 where
+    /// nothing is held.
+    type Hands: Store<u8>;
 
     /// The rules this game may use; code for others is not even instantiated.
     const MAY: Features;
@@ -96,6 +99,20 @@ pub trait Rules: Sized + Send + Sync + 'static {
         defaults::sliders(self, at, by, victim, on, occupied)
     }
 
+    /// The pieces of a player that would take a piece of kind `victim` on a square by hopping or
+    /// by a lame leap, with these squares occupied.
+    #[inline]
+    fn jumpers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        victim: Kind,
+        on: Square,
+        occupied: Self::Set,
+    ) -> Self::Set {
+        defaults::jumpers(self, at, by, victim, on, occupied)
+    }
+
     /// Calls `found` with every piece of a player that would take a piece of kind `victim` on a
     /// square by sliding if nothing stood between, and with the squares between. A piece that
     /// could come along two lines is found twice.
@@ -109,6 +126,20 @@ pub trait Rules: Sized + Send + Sync + 'static {
         found: impl FnMut(Square, Self::Set),
     ) {
         defaults::snipers(self, at, by, victim, on, found);
+    }
+
+    /// Calls `found` with the squares on which something coming or going could make a piece attack
+    /// a square by hopping or by a lame leap.
+    #[inline]
+    fn jump_paths(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        victim: Kind,
+        on: Square,
+        found: impl FnMut(Self::Set),
+    ) {
+        defaults::jump_paths(self, at, by, victim, on, found);
     }
 
     /// How many moves all these pieces of one kind have to some squares, before promotion is
@@ -157,6 +188,11 @@ pub trait Rules: Sized + Send + Sync + 'static {
         on: Square,
         occupied: Self::Set,
     ) -> Self::Set {
-        self.leapers(at, by, victim, on) | self.sliders(at, by, victim, on, occupied)
+        let attackers =
+            self.leapers(at, by, victim, on) | self.sliders(at, by, victim, on, occupied);
+        if const { Self::MAY.jumps() } {
+            return attackers | self.jumpers(at, by, victim, on, occupied);
+        }
+        attackers
     }
 }

@@ -25,6 +25,9 @@ pub struct State {
     pub passed: Wide,
     /// Where the piece stands that passed over them.
     pub passer: Option<Square>,
+    /// How many of each kind each player holds, by kind; empty where nothing is ever held. A supply
+    /// that never runs out is [`crate::facts::Drops::UNLIMITED`].
+    pub hands: [Vec<u8>; 2],
     /// How many checks each player has given, where checks are counted.
     pub checks: [u8; 2],
     /// Plies since the game began.

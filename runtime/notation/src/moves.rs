@@ -55,8 +55,9 @@ impl MoveList {
 /// A move's one spelling.
 fn text(facts: &Facts, made: Move) -> String {
     let name = |square: Square| square_name(&facts.board, square);
-    let mut text = name(made.from()) + &name(made.to());
+    let mut text = made.from().map(name).unwrap_or_default() + &name(made.to());
     match made {
+        Move::Drop { kind, .. } => text.insert_str(0, &format!("{}@", id(facts, kind))),
         Move::Step { promotion, .. } | Move::EnPassant { promotion, .. } => {
             if let Some(kind) = promotion {
                 text.push('=');

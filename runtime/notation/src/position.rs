@@ -2,7 +2,8 @@
 
 use crate::moves::id;
 use crate::{reason_word, square_name};
-use sandbox_kernel::{Facts, Outcome, Piece, Player, Square, State};
+use sandbox_kernel::facts::Drops;
+use sandbox_kernel::{Facts, Kind, Outcome, Piece, Player, Square, State};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::collections::BTreeMap;
 
@@ -27,14 +28,34 @@ impl Serialize for PositionText<'_> {
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("to_move", &to_move)?;
         map.serialize_entry("board", &BoardText { facts, state })?;
-        // Always there, also in games without the rules that fill them.
-        map.serialize_entry("hands", &[BTreeMap::<&str, u32>::new(), BTreeMap::new()])?;
+        let hands = state.hands.each_ref().map(|hand| hand_text(facts, hand));
+        map.serialize_entry("hands", &hands)?;
+        // Always there, also in games without the rule that fills them.
         map.serialize_entry("portals", &[[""; 0]; 0])?;
         map.serialize_entry("checks", &state.checks)?;
         map.serialize_entry("ply", &state.ply)?;
         map.serialize_entry("outcome", &state.outcome.map(OutcomeText::from))?;
         map.end()
     }
+}
+
+/// What a player holds, by id; kinds of which there is none are left out.
+fn hand_text<'a>(facts: &'a Facts, hand: &[u8]) -> BTreeMap<&'a str, Held> {
+    let counts = (0..).map(Kind).zip(hand).filter(|(_, count)| **count > 0);
+    counts
+        .map(|(kind, &count)| match count {
+            Drops::UNLIMITED => (id(facts, kind), Held::Word("unlimited")),
+            count => (id(facts, kind), Held::Count(count)),
+        })
+        .collect()
+}
+
+/// How many of a kind are held.
+#[derive(serde::Serialize)]
+#[serde(untagged)]
+enum Held {
+    Count(u8),
+    Word(&'static str),
 }
 
 /// A player's number.

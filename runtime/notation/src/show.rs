@@ -4,13 +4,21 @@ use crate::fen;
 use crate::fen::Letters;
 use crate::moves::id;
 use crate::square::file_letter;
-use sandbox_kernel::{Facts, Outcome, Piece, Player, Reason, SquareSet, State};
+use sandbox_kernel::facts::Drops;
+use sandbox_kernel::{Facts, Kind, Outcome, Piece, Player, Reason, SquareSet, State};
 use std::fmt::Write;
 
 /// The diagram, then who is to move or how the game ended, then the FEN if the game has one.
 pub fn show(facts: &Facts, state: &State) -> String {
     let mut text = diagram(facts, state);
     text.push('\n');
+    for player in Player::BOTH {
+        let hand = held(facts, &state.hands[player.index()]);
+        if !hand.is_empty() {
+            writeln!(text, "Player {} holds {}.", player as u8, hand.join(", "))
+                .unwrap_or_default();
+        }
+    }
     match state.outcome {
         Some(outcome) => writeln!(text, "The game is over: {}.", outcome_sentence(outcome)),
         None => writeln!(text, "Player {} is to move.", state.to_move as u8),
@@ -22,6 +30,17 @@ pub fn show(facts: &Facts, state: &State) -> String {
     }
     .unwrap_or_default();
     text
+}
+
+/// What a player holds, a kind each.
+fn held(facts: &Facts, hand: &[u8]) -> Vec<String> {
+    let kinds = (0..).map(Kind).zip(hand).filter(|(_, count)| **count > 0);
+    kinds
+        .map(|(kind, &count)| match count {
+            Drops::UNLIMITED => format!("any number of {}", id(facts, kind)),
+            count => format!("{count} {}", id(facts, kind)),
+        })
+        .collect()
 }
 
 /// How a game ended, as part of a sentence.

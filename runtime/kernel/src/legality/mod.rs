@@ -40,14 +40,16 @@ fn filtered<R: Rules>(rules: &R) -> bool {
 /// pins tell the moves only where there is one and the position came about by legal moves.
 #[inline(always)]
 fn tier<R: Rules>(rules: &R, at: &Position<R>) -> Tier {
-    if const { !R::MAY.check() } || rules.facts().tier == Tier::Free {
+    if const { !R::MAY.check() && !R::MAY.forbid_facing() } || rules.facts().tier == Tier::Free {
         return Tier::Free;
     }
     let royals = rules.royals(at, at.to_move);
-    if royals.is_empty() {
-        return Tier::Free;
-    }
     let tier = rules.facts().tier;
+    if royals.is_empty() {
+        // A royal piece may still come, by a drop or by promotion.
+        let held = rule::royal_loss::has_royal(rules, at, at.to_move);
+        return if tier == Tier::Pins && !held { Tier::Free } else { tier.max(Tier::Probe) };
+    }
     if tier == Tier::Pins && (royals.several() || !at.settled) { Tier::Probe } else { tier }
 }
 
@@ -59,12 +61,17 @@ fn by_tier<R: Rules>(rules: &R, at: &Position<R>, tier: Tier, out: &mut Vec<Move
         Tier::Replay => replay::legal(rules, at, out),
     }
     rule::forbid_check::filter(rules, at, out);
+    rule::drops::filter(rules, at, out);
     rule::en_passant::prefer_captures(out);
     rule::must_capture::filter(rules, at, out);
 }
 
 /// Every move, whatever it leaves attacked.
 fn everything<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
+    rule::drops::add(rules, at, !R::Set::EMPTY, out);
+    if rule::drops::placing(rules, at, at.to_move) {
+        return;
+    }
     Generator::new(rules, at, out).pieces(at.of(at.to_move));
     rule::en_passant::add(rules, at, out, |_| true);
     rule::castling::each(rules, at, |castle| out.push(castle.made()));

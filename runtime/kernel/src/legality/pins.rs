@@ -95,6 +95,10 @@ pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
     let Some(threats) = Threats::on(rules, at, us, king, kind) else {
         return probe::legal(rules, at, out);
     };
+    rule::drops::add(rules, at, threats.answers, out);
+    if rule::drops::placing(rules, at, us) {
+        return;
+    }
     let mut generator = Generator::new(rules, at, out);
     generator.piece(king, royal_ends(rules, at, us, king, kind));
     if !threats.checkers.several() || threats.answers.any() {

@@ -2,35 +2,49 @@
 //! without making it.
 
 use super::everything;
-use crate::rule::{castling, check};
+use crate::facts::Win;
+use crate::rule::{castling, check, facing};
 use crate::{Kind, Move, Player, Position, Rules, Square, SquareSet};
 
 pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
     everything(rules, at, out);
-    out.retain(|&made| allowed(rules, at, made));
+    match Reliance::of(rules, at) {
+        None => out.retain(|&made| allowed(rules, at, made)),
+        Some(reliance) => {
+            out.retain(|&made| reliance.ignores(rules, made) || allowed(rules, at, made));
+        }
+    }
 }
 
-/// Whether a move is legal as far as royal pieces go.
+/// Whether a move is legal as far as royal pieces go.
 pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
+    let (us, them) = (at.to_move, at.to_move.other());
     let change = Change::of(rules, at, made);
+    let royals = change.royals(rules, at, us);
+    let theirs = rules.royals(at, them) & !change.taken;
+    let mated = const { R::MAY.check() } && rules.facts().win == Win::Checkmate;
+    if mated && royals.is_empty() && rules.royals(at, us).any() {
+        return false;
+    }
+    if mated && theirs.is_empty() && rules.royals(at, them).any() {
+        return true;
+    }
+    if facing::face(rules, royals, theirs, change.occupied) {
+        return false;
+    }
+    if !mated {
+        return true;
+    }
     if let Move::Castle { from, to, partner } = made
-        && rules.facts().kind(at.cell(from).kind()).royal
+        && rules.tables().royals.has(at.cell(from).kind())
         && !safe_way(rules, at, castling::detail(rules, from, to, partner))
     {
         return false;
     }
-    let (us, them) = (at.to_move, at.to_move.other());
-    let theirs = rules.royals(at, them);
-    if theirs.any() && (theirs & !change.taken).is_empty() {
-        return true;
-    }
-    let royals = change.royals(rules, at, us);
-    royals.any()
-        && royals.iter().all(|royal| {
-            let kind = change.kind_on(at, royal);
-            let attackers = rules.attackers(at, them, kind, royal, change.occupied);
-            (attackers & !change.taken).is_empty()
-        })
+    royals.iter().all(|royal| {
+        let kind = change.kind_on(at, royal);
+        !check::threatened(rules, at, them, kind, royal, change.occupied, change.taken)
+    })
 }
 
 /// Whether a royal piece may castle along its way: the player is not in check, and no square that
@@ -45,12 +59,74 @@ pub(super) fn safe_crossing<R: Rules>(
     at: &Position<R>,
     castle: castling::Castle,
 ) -> bool {
-    let kind = at.cell(castle.king).kind();
+    let (kind, them) = (at.cell(castle.king).kind(), at.to_move.other());
     let crossed: R::Set = castle.crossed();
     crossed.iter().all(|square| {
         let occupied = at.occupied() & !R::Set::of(castle.king) | R::Set::of(square);
-        rules.attackers(at, at.to_move.other(), kind, square, occupied).is_empty()
+        !check::threatened(rules, at, them, kind, square, occupied, R::Set::EMPTY)
     })
+}
+
+/// The squares that the safety of the one royal piece relies on: a step of another piece that
+/// touches none of them is legal untested.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Reliance<S> {
+    /// Where the royal piece stands.
+    pub(super) royal: S,
+    /// The squares on which something coming or going could lay the royal piece open.
+    pub(super) squares: S,
+}
+
+impl<S: SquareSet> Reliance<S> {
+    /// What the player to move relies on; nothing to go by where every move must be tested: in
+    /// check, with several royal pieces, or where one of the other player's can be taken.
+    pub(super) fn of<R: Rules<Set = S>>(rules: &R, at: &Position<R>) -> Option<Self> {
+        let (us, them) = (at.to_move, at.to_move.other());
+        let royals = rules.royals(at, us);
+        if royals.is_empty() || royals.several() || !at.settled {
+            return None;
+        }
+        let (royal, occupied) = (royals.first(), at.occupied());
+        let kind = at.cell(royal).kind();
+        let mated = const { R::MAY.check() } && rules.facts().win == Win::Checkmate;
+        let mut squares = S::EMPTY;
+        if mated {
+            if check::threatened(rules, at, them, kind, royal, occupied, S::EMPTY) {
+                return None;
+            }
+            rules.snipers(at, them, kind, royal, |_, between| {
+                let blockers = between & occupied;
+                if !blockers.several() {
+                    squares |= blockers;
+                }
+            });
+            if const { R::MAY.jumps() } {
+                rules.jump_paths(at, them, kind, royal, |path| squares |= path);
+            }
+        }
+        let mut faced = false;
+        facing::each_between(rules, at, royal, rules.royals(at, them), |between| {
+            faced |= between.is_empty();
+            if !between.several() {
+                squares |= between;
+            }
+        });
+        (!faced).then_some(Self { royal: royals, squares })
+    }
+
+    /// Whether a move touches none of the squares.
+    #[inline(always)]
+    fn ignores<R: Rules<Set = S>>(&self, rules: &R, made: Move) -> bool {
+        let touched = self.squares | self.royal;
+        match made {
+            Move::Step { from, to, promotion } => {
+                let becomes_royal = promotion.is_some_and(|kind| rules.tables().royals.has(kind));
+                !touched.has(from) && !touched.has(to) && !becomes_royal
+            }
+            Move::Drop { kind, to } => !touched.has(to) && !rules.tables().royals.has(kind),
+            Move::EnPassant { .. } | Move::Castle { .. } => false,
+        }
+    }
 }
 
 /// What a move would change.
@@ -67,9 +143,16 @@ struct Change<S> {
 
 impl<S: SquareSet> Change<S> {
     fn of<R: Rules<Set = S>>(rules: &R, at: &Position<R>, made: Move) -> Self {
-        let mover = at.cell(made.from()).kind();
-        let (from, to) = (S::of(made.from()), S::of(made.to()));
+        let from_square = made.from().unwrap_or_default();
+        let mover = at.cell(from_square).kind();
+        let (from, to) = (S::of(from_square), S::of(made.to()));
         match made {
+            Move::Drop { kind, to: square } => Self {
+                taken: S::EMPTY,
+                occupied: at.occupied() | to,
+                left: S::EMPTY,
+                arrived: [(square, kind); 2],
+            },
             Move::Step { to: square, promotion, .. } => Self {
                 taken: to & at.of(at.to_move.other()),
                 occupied: at.occupied() & !from | to,

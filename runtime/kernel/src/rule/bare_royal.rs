@@ -19,5 +19,7 @@ pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -
 /// Whether a player has royal pieces alone.
 pub(crate) fn bare<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
     let pieces = at.of(player);
-    pieces.any() && pieces == rules.royals(at, player)
+    pieces.any()
+        && pieces == rules.royals(at, player)
+        && at.hand(player).iter().all(|&held| held == 0)
 }

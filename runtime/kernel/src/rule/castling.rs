@@ -84,7 +84,7 @@ fn landing<R: Rules>(
     };
     let partner_file = match castling.partner_files {
         Some(lands) => lands[usize::from(upward)],
-        None if upward => king_file.checked_sub(1)?,
+        None if came_from_below(file, king_file, upward) => king_file.checked_sub(1)?,
         None => king_file.checked_add(1)?,
     };
     let castle = Castle {
@@ -97,6 +97,12 @@ fn landing<R: Rules>(
     let apart = king_file != partner_file;
     let moves = castle.king_to != king || castle.partner_to != partner;
     (on_board && apart && moves).then_some(castle)
+}
+
+/// Whether the castling piece came to where it lands from lower files: its partner lands on that
+/// side of it. Where it stays, that is the side away from its partner.
+const fn came_from_below(start: u8, landing: u8, upward: bool) -> bool {
+    landing > start || landing == start && upward
 }
 
 /// Whether all squares between and including where the two start and land are free, apart from
@@ -127,12 +133,12 @@ fn span<S: SquareSet>(squares: &[Square]) -> S {
 
 /// What a castling move does in detail, from its squares.
 pub(crate) fn detail<R: Rules>(rules: &R, from: Square, to: Square, partner: Square) -> Castle {
-    let next_to = |upward: bool| if upward { Square(to.0 - 1) } else { Square(to.0 + 1) };
     let upward = partner > from;
     let files = rules.facts().board.files;
     let partner_to = match rules.facts().castling.and_then(|castling| castling.partner_files) {
         Some(lands) => Square(from.0 - from.0 % files + lands[usize::from(upward)]),
-        None => next_to(upward),
+        None if came_from_below(from.0, to.0, upward) => Square(to.0 - 1),
+        None => Square(to.0 + 1),
     };
     Castle { king: from, king_to: to, partner, partner_to }
 }
@@ -153,6 +159,12 @@ pub(crate) fn make<R: Rules>(
     }
     at.forget(from);
     at.forget(partner);
+    // One of the two may stay where it is, and has not moved then.
+    for (start, end) in [(from, castle.king_to), (partner, castle.partner_to)] {
+        if start == end {
+            at.unmoved |= R::Set::of(start);
+        }
+    }
 }
 
 /// The squares of unmoved pieces that could still castle with one another: pairs of a castling

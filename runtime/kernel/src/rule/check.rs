@@ -1,15 +1,49 @@
 //! Check: a royal piece that the other player could take.
 
-use crate::{Player, Position, Rules, SquareSet};
+use super::explosion;
+use crate::{Kind, Player, Position, Rules, Square, SquareSet};
 
 /// Whether a royal piece of this player is attacked.
 pub(crate) fn attacked<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
     let occupied = at.occupied();
     let by_own_moves = rules.royals(at, player).iter().any(|royal| {
         let kind = at.cell(royal).kind();
-        rules.attackers(at, player.other(), kind, royal, occupied).any()
+        threatened(rules, at, player.other(), kind, royal, occupied, R::Set::EMPTY)
     });
-    by_own_moves || player != at.to_move && super::en_passant::threatens_royal(rules, at)
+    by_own_moves
+        || player != at.to_move && super::en_passant::threatens(rules, at, rules.royals(at, player))
+}
+
+/// Whether a player attacks a royal piece of kind `victim` on a square, with these squares occupied
+/// and without some of his pieces. A capture that would cost him his own last royal piece is no
+/// attack.
+#[inline(always)]
+pub(crate) fn threatened<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    victim: Kind,
+    on: Square,
+    occupied: R::Set,
+    gone: R::Set,
+) -> bool {
+    let attackers = rules.attackers(at, by, victim, on, occupied) & !gone;
+    if const { R::MAY.explosions() } {
+        return attackers.iter().any(|from| !explosion::suicidal(rules, at, by, from, victim, on));
+    }
+    attackers.any()
+}
+
+/// Whether the other player could take a player's piece on a square, in passing too.
+pub(crate) fn can_be_taken<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    player: Player,
+    on: Square,
+) -> bool {
+    let kind = at.cell(on).kind();
+    let by_own_moves = rules.attackers(at, player.other(), kind, on, at.occupied()).any();
+    by_own_moves || player != at.to_move && super::en_passant::threatens(rules, at, R::Set::of(on))
 }
 
 /// Whether the player to move is in check, where the game knows check.

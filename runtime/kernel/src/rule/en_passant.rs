@@ -3,6 +3,7 @@
 //! only takes.
 
 use super::promotion;
+use crate::defaults;
 use crate::play::Ply;
 use crate::{DoubleStep, Kind, Move, Player, Position, Rules, Square, SquareSet};
 
@@ -14,7 +15,7 @@ pub(crate) fn open<R: Rules>(rules: &R, at: &mut Position<R>, ply: &Ply, promoti
     if !able(ply.kind) || !rules.facts().en_passant || promotion.is_some_and(|kind| !able(kind)) {
         return;
     }
-    let (from, to) = (ply.made.from(), ply.made.to());
+    let (Some(from), to) = (ply.made.from(), ply.made.to()) else { return };
     let distance = i16::from(to.0) - i16::from(from.0);
     for way in &rules.tables().kind(ply.mover, ply.kind).double_steps {
         let ready = way.from.has(from) && (!way.first_move || at.unmoved().has(from));
@@ -38,23 +39,12 @@ fn passed<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
 #[inline(always)]
 fn takers<R: Rules>(rules: &R, at: &Position<R>, us: Player, passed: Square) -> R::Set {
     let tables = rules.tables();
-    let mine = &tables.players[us.index()];
-    let victim = at.cell(at.passer).kind();
-    let able = tables.capturers[victim.index()];
-    let mut found = R::Set::EMPTY;
-    for leaps in mine.passing_leaps.iter().filter(|leaps| able.has(leaps.kind)) {
-        let pieces = leaps.from[passed.index()] & at.of_kind(leaps.kind);
-        found |= if leaps.first_move { pieces & at.unmoved() } else { pieces };
-    }
-    for onto in &mine.passing_lines {
-        let reached = tables.lines[onto.line].reach(passed, at.occupied());
-        for kind in onto.kinds.iter().filter(|&kind| able.has(kind)) {
-            let region = tables.kind(us, kind).region;
-            if region.is_none_or(|region| region.has(passed)) {
-                let pieces = reached & at.of_kind(kind) & onto.from.unwrap_or(reached);
-                found |= if onto.first_move { pieces & at.unmoved() } else { pieces };
-            }
-        }
+    let passing = &tables.players[us.index()].passing;
+    let able = tables.capturers[at.cell(at.passer).kind().index()];
+    let mut found = defaults::leaping(at, passing, able, passed)
+        | defaults::sliding(rules, at, us, passing, able, passed, at.occupied());
+    if const { R::MAY.jumps() } {
+        found |= defaults::jumping(rules, at, us, passing, able, passed, at.occupied());
     }
     found & at.of(us)
 }
@@ -77,7 +67,7 @@ pub(crate) fn add<R: Rules>(
     for to in at.passed.iter() {
         for from in takers(rules, at, at.to_move, to).iter() {
             let kind = at.cell(from).kind();
-            promotion::choices(rules, at.to_move, kind, from, to, |promotion| {
+            promotion::choices(rules, at, at.to_move, kind, (from, to), |promotion| {
                 let made = Move::EnPassant { from, to, promotion };
                 if legal(made) {
                     out.push(made);
@@ -90,32 +80,28 @@ pub(crate) fn add<R: Rules>(
 /// Where a piece could both move quietly to a passed square and take there, the move is the
 /// capture.
 pub(crate) fn prefer_captures(moves: &mut Vec<Move>) {
-    let passing: Vec<(Square, Square)> = moves
-        .iter()
-        .filter(|made| matches!(made, Move::EnPassant { .. }))
-        .map(|made| (made.from(), made.to()))
-        .collect();
-    if !passing.is_empty() {
-        moves.retain(|made| {
-            !matches!(made, Move::Step { .. }) || !passing.contains(&(made.from(), made.to()))
-        });
+    let quiet = |made: &Move| match *made {
+        Move::EnPassant { from, to, promotion } => Some(Move::Step { from, to, promotion }),
+        _ => None,
+    };
+    let same: Vec<Move> = moves.iter().filter_map(quiet).collect();
+    if !same.is_empty() {
+        moves.retain(|made| !same.contains(made));
     }
 }
 
-/// Whether a royal piece of the player not to move can be taken in passing.
-pub(crate) fn threatens_royal<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    R::MAY.en_passant()
-        && at.passed.any()
-        && rules.royals(at, at.to_move.other()).has(at.passer)
-        && offered(rules, at)
+/// Whether one of these pieces of the player not to move can be taken in passing.
+pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, pieces: R::Set) -> bool {
+    R::MAY.en_passant() && at.passed.any() && pieces.has(at.passer) && offered(rules, at)
 }
 
-/// Whether a capture in passing is among the legal moves.
-pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>) -> bool {
+/// The squares where a capture in passing is among the legal moves.
+pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     if !offered(rules, at) || at.ended().is_some() {
-        return false;
+        return R::Set::EMPTY;
     }
     let mut moves = Vec::new();
     crate::legality::legal(rules, at, &mut moves);
-    moves.iter().any(|made| matches!(made, Move::EnPassant { .. }))
+    let passing = moves.iter().filter(|made| matches!(made, Move::EnPassant { .. }));
+    passing.fold(R::Set::EMPTY, |set, made| set | R::Set::of(made.to()))
 }

@@ -1,6 +1,7 @@
 //! Running out of a piece: a player has fewer than the least number of some kinds, counted
 //! together or each.
 
+use crate::facts::Drops;
 use crate::{KindSet, Outcome, Player, Position, Reason, Rules, SquareSet};
 
 /// Whether a player has fallen below a count.
@@ -21,5 +22,9 @@ fn count<R: Rules>(rules: &R, at: &Position<R>, player: Player, kinds: KindSet) 
     let all = rules.facts().numbered_kinds().map(|(kind, _)| kind);
     let counted =
         all.filter(|&kind| kinds.has(kind)).fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
-    (counted & at.of(player)).len()
+    let held = kinds.iter().map(|kind| match at.held(player, kind) {
+        Drops::UNLIMITED => u32::MAX / 2,
+        held => u32::from(held),
+    });
+    held.fold((counted & at.of(player)).len(), u32::saturating_add)
 }

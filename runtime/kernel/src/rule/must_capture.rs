@@ -16,6 +16,6 @@ fn captures<R: Rules>(at: &Position<R>, made: Move) -> bool {
     match made {
         Move::Step { to, .. } => !at.cell(to).is_empty(),
         Move::EnPassant { .. } => true,
-        Move::Castle { .. } => false,
+        Move::Castle { .. } | Move::Drop { .. } => false,
     }
 }

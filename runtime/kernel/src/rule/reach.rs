@@ -26,8 +26,7 @@ fn arrived<R: Rules>(rules: &R, goal: &Goal, at: &Position<R>, player: Player) -
     goals.iter().any(|square| {
         let kind = at.cell(square).kind();
         goal.kinds.has(kind)
-            && !(goal.safe
-                && rules.attackers(at, player.other(), kind, square, at.occupied()).any())
+            && !(goal.safe && super::check::can_be_taken(rules, at, player, square))
     })
 }
 
@@ -41,6 +40,6 @@ fn left<R: Rules>(rules: &R, goal: &Goal, ply: &Ply) -> bool {
             from != to && leaves(from, castling.king)
                 || partner != castle.partner_to && leaves(partner, castling.partner)
         }
-        (made, _) => leaves(made.from(), ply.kind),
+        (made, _) => made.from().is_some_and(|from| leaves(from, ply.kind)),
     }
 }

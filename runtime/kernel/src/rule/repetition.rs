@@ -11,8 +11,8 @@ pub(crate) fn standing<R: Rules>(rules: &R, at: &Position<R>) -> Position<R> {
     if const { R::MAY.unmoved() } {
         standing.unmoved = castling::rights(rules, at) | first_movers(rules, at);
     }
-    if const { R::MAY.en_passant() } && !en_passant::legal(rules, at) {
-        standing.passed = R::Set::EMPTY;
+    if const { R::MAY.en_passant() } {
+        standing.passed = en_passant::legal(rules, at);
     }
     standing
 }
@@ -39,6 +39,7 @@ pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
         .map(|cell| u64::from(cell.kind().0) | u64::from(!cell.is_empty()) << 8 | owner(*cell) << 9)
         .chain(sets.iter().flat_map(|set| set.0))
         .chain([u64::from(passer), standing.to_move as u64])
+        .chain(standing.hands.as_slice().iter().map(|&held| u64::from(held)))
         .chain(standing.checks.map(u64::from));
     let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, word| {
         (hash ^ word).wrapping_mul(0x0000_0100_0000_01b3)

@@ -3,7 +3,7 @@
 
 use crate::facts::Win;
 use crate::play::{Before, Ply};
-use crate::{Outcome, Position, Reason, Rules, SquareSet, Verdict};
+use crate::{Outcome, Player, Position, Reason, Rules, SquareSet, Verdict};
 
 /// Whether a player who had a royal piece has none left.
 #[inline(always)]
@@ -18,8 +18,16 @@ pub(crate) fn found<R: Rules>(
         return None;
     }
     super::endings::judged(Reason::RoyalCapture, Verdict::Loss, |player| {
-        before.royal[player.index()] && rules.royals(after, player).is_empty()
+        before.royal[player.index()] && !has_royal(rules, after, player)
     })
+}
+
+/// Whether a player has a royal piece, on the board or in hand.
+#[inline(always)]
+pub(crate) fn has_royal<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
+    rules.royals(at, player).any()
+        || const { R::MAY.drops() }
+            && rules.tables().royals.iter().any(|kind| at.held(player, kind) > 0)
 }
 
 fn acts<R: Rules>(rules: &R) -> bool {

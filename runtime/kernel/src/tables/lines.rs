@@ -71,7 +71,7 @@ impl LineKey {
 }
 
 /// Whether a step leads to squares with higher numbers.
-fn rises(step: Step) -> bool {
+pub(super) fn rises(step: Step) -> bool {
     (step.ranks, step.files) > (0, 0)
 }
 

@@ -5,12 +5,16 @@
 //! army moves another way than its opponent or a condition holds. A generated game reads the same
 //! tables, by numbers it knows.
 
+mod hops;
 mod lines;
 mod onto;
+mod stand;
 mod ways;
 
-use crate::facts::Facts;
+use crate::facts::{Facts, Screen};
 use crate::{Kind, KindSet, Player, Reach, Span, Square, SquareSet};
+pub use hops::HopLine;
+use hops::HopList;
 use lines::LineList;
 
 /// All tables of one game.
@@ -18,6 +22,8 @@ use lines::LineList;
 pub struct Tables<S> {
     /// The lines that sliders move along, each once, by number.
     pub lines: Vec<Line<S>>,
+    /// The lines that hoppers move along, each once, by number.
+    pub hop_lines: Vec<HopLine<S>>,
     /// What depends on whose piece it is.
     pub players: [PlayerTables<S>; 2],
     /// The royal kinds.
@@ -28,6 +34,10 @@ pub struct Tables<S> {
     pub capturers: Vec<KindSet>,
     /// Squares a piece can stand on.
     pub floor: S,
+    /// By square: the other squares of its file.
+    pub files: Vec<S>,
+    /// By square: what the blast of a capture there reaches.
+    pub blasts: Vec<S>,
 }
 
 /// One direction of sliding and its opposite, or one of them alone, by square.
@@ -56,16 +66,25 @@ impl<S: SquareSet> Line<S> {
 pub struct PlayerTables<S> {
     /// By kind.
     pub kinds: Vec<KindTables<S>>,
-    /// Leaps that take, read backward.
-    pub leaps_onto: Vec<LeapsOnto<S>>,
-    /// Slides that take, read backward.
-    pub lines_onto: Vec<LinesOnto<S>>,
+    /// Everything that takes, read backward.
+    pub onto: Onto<S>,
+    /// Ways of moving that only take, of kinds that promote: they take in passing.
+    pub passing: Onto<S>,
     /// Slides that take, a direction each, to tell pins by.
     pub pins: Vec<PinRay<S>>,
-    /// Leaps that take and never move otherwise, of kinds that promote: they take in passing.
-    pub passing_leaps: Vec<LeapsOnto<S>>,
-    /// Slides of that sort.
-    pub passing_lines: Vec<LinesOnto<S>>,
+}
+
+/// Ways of taking, read backward from the square attacked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Onto<S> {
+    /// Leaps.
+    pub leaps: Vec<LeapsOnto<S>>,
+    /// Slides.
+    pub lines: Vec<LinesOnto<S>>,
+    /// Lame leaps.
+    pub legged: Vec<LeggedOnto<S>>,
+    /// Hops.
+    pub hops: Vec<HopsOnto<S>>,
 }
 
 /// How one kind moves.
@@ -73,8 +92,10 @@ pub struct PlayerTables<S> {
 pub struct KindTables<S> {
     /// Its leaps, by what they are for.
     pub leaps: Vec<Leaps<S>>,
-    /// Its slides of one exact length.
+    /// Its lame leaps, and its slides of one exact length.
     pub legged: Vec<Legged<S>>,
+    /// Its hops.
+    pub hops: Vec<Hops<S>>,
     /// Its other slides.
     pub slides: Vec<Slides<S>>,
     /// The only squares it may stand on.
@@ -86,6 +107,10 @@ pub struct KindTables<S> {
     pub promotion: Option<PromotionTables<S>>,
     /// Slides that can be answered in passing.
     pub double_steps: Vec<DoubleStep<S>>,
+    /// Squares from which it could never move, where stranding a piece is forbidden.
+    pub stranded: S,
+    /// Squares it may be dropped on, if it can be held.
+    pub drops: S,
 }
 
 /// Leaps of one kind: where each square leads. Walls, regions and conditions on the square are
@@ -100,8 +125,8 @@ pub struct Leaps<S> {
     pub to: Vec<S>,
 }
 
-/// A move of one kind to a single square that what stands on others stops: a slide of one exact
-/// length in one direction. Walls, regions and conditions on the square are worked in.
+/// A move of one kind to a single square that what stands on others stops: a lame leap, or a slide
+/// of one exact length, in one direction. Walls, regions and conditions on the square are worked in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Legged<S> {
     /// Whether it moves, takes or both.
@@ -156,6 +181,49 @@ pub struct LeapsOnto<S> {
     pub first_move: bool,
     /// By the square attacked: where an attacker stands.
     pub from: Vec<S>,
+}
+
+/// Hops of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hops<S> {
+    /// Whether they move, take or both.
+    pub mode: crate::facts::Mode,
+    /// Whether they are for a piece that has never moved.
+    pub first_move: bool,
+    /// The only squares they start from.
+    pub from: Option<S>,
+    /// Whose pieces they jump.
+    pub screen: Screen,
+    /// Numbers of [`Tables::hop_lines`].
+    pub lines: Vec<usize>,
+}
+
+/// A lame leap of one kind in one direction that takes, read backward.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LeggedOnto<S> {
+    /// Whose leap.
+    pub kind: Kind,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+    /// By the square attacked: the square that must be empty.
+    pub legs: Vec<S>,
+    /// By the square attacked: where an attacker stands.
+    pub from: Vec<S>,
+}
+
+/// A hop of one kind in one direction that takes, read backward.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HopsOnto<S> {
+    /// Whose hop.
+    pub kind: Kind,
+    /// Whether it is for a piece that has never moved.
+    pub first_move: bool,
+    /// The only squares it starts from.
+    pub from: Option<S>,
+    /// Whose pieces it jumps.
+    pub screen: Screen,
+    /// The line as seen from the square attacked, a number of [`Tables::hop_lines`].
+    pub line: usize,
 }
 
 /// Slides along one line that take, read backward.
@@ -300,8 +368,10 @@ pub struct PromotionTables<S> {
     pub on_leaving: bool,
     /// The kinds to choose from.
     pub targets: Vec<Kind>,
-    /// Whether some target may not stand everywhere.
-    pub regional: bool,
+    /// For each of them, how many the player had at the start, where only lost ones are offered.
+    pub limits: Option<Vec<u32>>,
+    /// Whether the targets on offer hang on the square or the position.
+    pub varied: bool,
 }
 
 impl<S: SquareSet> PromotionTables<S> {
@@ -330,10 +400,13 @@ impl<S: SquareSet> Tables<S> {
     pub fn new(facts: &Facts) -> Self {
         assert!(facts.board.squares() <= S::CAPACITY, "the board fits the sets it is played with");
         let mut lines = LineList::default();
-        let players = Player::BOTH.map(|player| player_tables(facts, player, &mut lines));
+        let mut hops = HopList::default();
+        let players =
+            Player::BOTH.map(|player| player_tables(facts, player, &mut lines, &mut hops));
         let all = facts.kinds_where(|_| true);
         Self {
             lines: lines.build(&facts.board),
+            hop_lines: hops.build(&facts.board),
             players,
             royals: facts.royal_kinds(),
             promoting: facts.kinds_where(|kind| kind.promotion.is_some()),
@@ -342,6 +415,8 @@ impl<S: SquareSet> Tables<S> {
                 .map(|victim| facts.kinds_where(|kind| kind.captures.has(victim)))
                 .collect(),
             floor: S::narrow(floor(facts)),
+            files: lines::by_square::<S, S>(&facts.board, |square| file(facts, square)),
+            blasts: lines::by_square::<S, S>(&facts.board, |square| blast(facts, square)),
         }
     }
 
@@ -363,24 +438,44 @@ fn squares(facts: &Facts) -> impl Iterator<Item = Square> + use<> {
     (0..=u8::MAX).take(facts.board.squares()).map(Square)
 }
 
+/// The other squares of a file.
+fn file<S: SquareSet>(facts: &Facts, of: Square) -> S {
+    let file = |square| facts.board.place(square).0;
+    squares(facts)
+        .filter(|&square| square != of && file(square) == file(of))
+        .fold(S::EMPTY, |set, square| set | S::of(square))
+}
+
+/// The squares around one that an explosion there reaches, by king's steps; walls do not shelter.
+fn blast<S: SquareSet>(facts: &Facts, around: Square) -> S {
+    let Some(explosion) = facts.explosion else { return S::EMPTY };
+    let (file, rank) = facts.board.place(around);
+    let near = |square| {
+        let (other_file, other_rank) = facts.board.place(square);
+        file.abs_diff(other_file).max(rank.abs_diff(other_rank)) <= explosion.radius
+    };
+    squares(facts)
+        .filter(|&square| square != around && near(square))
+        .fold(S::EMPTY, |set, square| set | S::of(square))
+}
+
 fn player_tables<S: SquareSet>(
     facts: &Facts,
     player: Player,
     lines: &mut LineList,
+    hops: &mut HopList,
 ) -> PlayerTables<S> {
     let kinds = facts
         .numbered_kinds()
-        .map(|(kind, _)| ways::kind_tables(facts, player, kind, lines))
+        .map(|(kind, _)| ways::kind_tables(facts, player, kind, lines, hops))
         .collect();
     let passing = |way: &onto::Way<'_>| {
         way.facts.mode == crate::facts::Mode::Capture && way.kind_facts.promotion.is_some()
     };
     PlayerTables {
         kinds,
-        leaps_onto: onto::leaps_onto(facts, player, |_| true),
-        lines_onto: onto::lines_onto(facts, player, lines, |_| true),
+        onto: onto::onto(facts, player, lines, hops, |_| true),
+        passing: onto::onto(facts, player, lines, hops, passing),
         pins: onto::pins(facts, player),
-        passing_leaps: onto::leaps_onto(facts, player, passing),
-        passing_lines: onto::lines_onto(facts, player, lines, passing),
     }
 }

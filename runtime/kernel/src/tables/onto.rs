@@ -1,8 +1,9 @@
 //! Attacks on a square: the same moves, read backward.
 
+use super::hops::{HopKey, HopList};
 use super::lines::{LineList, by_square, ray};
-use super::ways::{from_mask, leap_targets, leaps, steps};
-use super::{LeapsOnto, LinesOnto, PinRay};
+use super::ways::{from_mask, leap_targets, leaps, leg, steps};
+use super::{HopsOnto, LeapsOnto, LeggedOnto, LinesOnto, Onto, PinRay};
 use crate::facts::{Facts, Gait, KindFacts, MoveFacts, Step};
 use crate::{Kind, KindSet, Player, Square, SquareSet};
 
@@ -24,7 +25,77 @@ fn taking(facts: &Facts) -> impl Iterator<Item = Way<'_>> {
     })
 }
 
-pub(super) fn leaps_onto<S: SquareSet>(
+/// Every way of taking that counts.
+pub(super) fn onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    lines: &mut LineList,
+    hops: &mut HopList,
+    counts: impl Fn(&Way<'_>) -> bool + Copy,
+) -> Onto<S> {
+    Onto {
+        leaps: leaps_onto(facts, player, counts),
+        lines: lines_onto(facts, player, lines, counts),
+        legged: legged_onto(facts, player, counts),
+        hops: hops_onto(facts, player, hops, counts),
+    }
+}
+
+fn legged_onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    counts: impl Fn(&Way<'_>) -> bool,
+) -> Vec<LeggedOnto<S>> {
+    let lame = taking(facts).filter(|way| way.facts.gait == Gait::Lame && counts(way));
+    lame.flat_map(|way| {
+        let kind_region = way.kind_facts.region.map(|region| S::narrow(region[player.index()]));
+        let mask = from_mask::<S>(way.facts, player);
+        let one = move |step: Step| {
+            let mut onto = LeggedOnto {
+                kind: way.kind,
+                first_move: way.facts.first_move,
+                legs: vec![S::EMPTY; S::CAPACITY],
+                from: vec![S::EMPTY; S::CAPACITY],
+            };
+            for from in super::squares(facts) {
+                let to = facts.board.jump(from, step);
+                let to = to.filter(|&to| kind_region.is_none_or(|region| region.has(to)));
+                let starts = mask.is_none_or(|mask| mask.has(from));
+                if let Some(on) = to.filter(|_| starts) {
+                    onto.from[on.index()] = S::of(from);
+                    onto.legs[on.index()] = leg(facts, from, step);
+                }
+            }
+            onto
+        };
+        steps(facts, player, way.facts).into_iter().map(one)
+    })
+    .collect()
+}
+
+fn hops_onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    hops: &mut HopList,
+    counts: impl Fn(&Way<'_>) -> bool,
+) -> Vec<HopsOnto<S>> {
+    let mut all = Vec::new();
+    for way in taking(facts).filter(|way| counts(way)) {
+        let Gait::Hop { least, most, beyond, screen } = way.facts.gait else { continue };
+        for step in steps(facts, player, way.facts) {
+            all.push(HopsOnto {
+                kind: way.kind,
+                first_move: way.facts.first_move,
+                from: from_mask(way.facts, player),
+                screen,
+                line: hops.number(HopKey { step: step.reversed(), least, most, beyond }),
+            });
+        }
+    }
+    all
+}
+
+fn leaps_onto<S: SquareSet>(
     facts: &Facts,
     player: Player,
     counts: impl Fn(&Way<'_>) -> bool,
@@ -49,7 +120,7 @@ pub(super) fn leaps_onto<S: SquareSet>(
     all
 }
 
-pub(super) fn lines_onto<S: SquareSet>(
+fn lines_onto<S: SquareSet>(
     facts: &Facts,
     player: Player,
     lines: &mut LineList,

@@ -1,7 +1,8 @@
 //! Moves of one kind, from the square it stands on.
 
+use super::hops::{HopKey, HopList};
 use super::lines::{LineList, by_square, ray};
-use super::{DoubleStep, KindTables, Leaps, Legged, PromotionTables, Slides, Stride};
+use super::{DoubleStep, Hops, KindTables, Leaps, Legged, PromotionTables, Slides, Stride, stand};
 use crate::facts::{Facts, Gait, KindFacts, Mode, MoveFacts, Step};
 use crate::{Kind, Player, Square, SquareSet};
 
@@ -13,17 +14,21 @@ pub(super) fn kind_tables<S: SquareSet>(
     player: Player,
     kind: Kind,
     lines: &mut LineList,
+    hops: &mut HopList,
 ) -> KindTables<S> {
     let kind_facts = facts.kind(kind);
     let region = kind_facts.region.map(|region| S::narrow(region[player.index()]));
     let mut tables = KindTables {
         leaps: Vec::new(),
         legged: Vec::new(),
+        hops: Vec::new(),
         slides: Vec::new(),
         region,
         strides: strides(facts, player, kind),
         promotion: promotion(facts, player, kind_facts),
         double_steps: double_steps(facts, player, kind_facts),
+        stranded: stand::stranded(facts, player, kind),
+        drops: stand::drops(facts, player, kind),
     };
     for way in kind_facts.moves.iter() {
         match way.gait {
@@ -32,6 +37,20 @@ pub(super) fn kind_tables<S: SquareSet>(
                 let one = |step| legged(facts, player, way, region, step, most);
                 tables.legged.extend(steps(facts, player, way).into_iter().map(one));
             }
+            Gait::Lame => {
+                let one = |step| lame(facts, player, way, region, step);
+                tables.legged.extend(steps(facts, player, way).into_iter().map(one));
+            }
+            Gait::Hop { least, most, beyond, screen } => tables.hops.push(Hops {
+                mode: way.mode,
+                first_move: way.first_move,
+                from: from_mask(way, player),
+                screen,
+                lines: steps(facts, player, way)
+                    .into_iter()
+                    .map(|step| hops.number(HopKey { step, least, most, beyond }))
+                    .collect(),
+            }),
             Gait::Leap => {}
             Gait::Slide { least, most } => tables.slides.push(Slides {
                 mode: way.mode,
@@ -76,6 +95,32 @@ fn legged<S: SquareSet>(
     }
 }
 
+/// A lame leap by one step.
+fn lame<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    way: &MoveFacts,
+    region: Option<S>,
+    step: Step,
+) -> Legged<S> {
+    let starts = |from| from_mask::<S>(way, player).is_none_or(|mask| mask.has(from));
+    let end = |from| {
+        let to = facts.board.jump(from, step).map_or(S::EMPTY, S::of);
+        region.map_or(to, |region| to & region)
+    };
+    Legged {
+        mode: way.mode,
+        first_move: way.first_move,
+        legs: by_square::<S, S>(&facts.board, |from| leg(facts, from, step)),
+        to: by_square::<S, S>(&facts.board, |from| if starts(from) { end(from) } else { S::EMPTY }),
+    }
+}
+
+/// The square on which a piece stops a lame leap.
+pub(super) fn leg<S: SquareSet>(facts: &Facts, from: Square, step: Step) -> S {
+    facts.board.step(from, step.leg()).map_or(S::EMPTY, S::of)
+}
+
 /// The squares a way of moving may start from, if not all.
 pub(super) fn from_mask<S: SquareSet>(way: &MoveFacts, player: Player) -> Option<S> {
     way.from.map(|from| S::narrow(from[player.index()]))
@@ -94,7 +139,7 @@ pub(super) fn leap_targets<S: SquareSet>(
     }
     let to = steps(facts, player, way)
         .into_iter()
-        .filter_map(|step| facts.board.step(from, step))
+        .filter_map(|step| facts.board.jump(from, step))
         .fold(S::EMPTY, |set, square| set | S::of(square));
     region.map_or(to, |region| to & region)
 }
@@ -123,11 +168,17 @@ fn promotion<S: SquareSet>(
 ) -> Option<PromotionTables<S>> {
     let promotion = kind.promotion.as_ref()?;
     let targets = promotion.targets[player.index()].to_vec();
+    let at_start = |kind: Kind| {
+        let armies = facts.setup.iter().filter(|army| army.kind == kind && army.player == player);
+        armies.map(|army| army.squares.len()).sum()
+    };
+    let regional = targets.iter().any(|&target| facts.kind(target).region.is_some());
     Some(PromotionTables {
         zone: S::narrow(promotion.zone[player.index()]),
         optional: !promotion.mandatory,
         on_leaving: promotion.on_leaving,
-        regional: targets.iter().any(|&target| facts.kind(target).region.is_some()),
+        limits: promotion.only_lost.then(|| targets.iter().map(|&kind| at_start(kind)).collect()),
+        varied: regional || promotion.only_lost || facts.forbid_immobility,
         targets,
     })
 }
@@ -182,8 +233,9 @@ fn strides<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> Option<Ve
         let (least, most) = match way.gait {
             Gait::Leap => (1, 1),
             Gait::Slide { least, most } => (least, most.filter(|&most| most <= LONGEST_STRIDE)?),
+            Gait::Lame | Gait::Hop { .. } => return None,
         };
-        if way.first_move {
+        if way.first_move || facts.forbid_immobility || facts.board.walls_block_leaps {
             return None;
         }
         for step in steps(facts, player, way) {

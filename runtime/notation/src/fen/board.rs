@@ -7,11 +7,18 @@ use sandbox_kernel::{Facts, Piece, Square, SquareSet, State};
 
 const FIELD: &str = "the board";
 
-/// Reads the pieces on the board, a1 first.
-pub(super) fn read(facts: &Facts, text: &str) -> Result<Vec<Option<Piece>>, FenError> {
+/// Reads the pieces on the board, a1 first, and finds the text of the hands.
+pub(super) fn read<'a>(
+    facts: &Facts,
+    text: &'a str,
+) -> Result<(Vec<Option<Piece>>, Option<&'a str>), FenError> {
     let letters = Letters::of(facts)?;
-    let text = without_hands(text)?;
-    let ranks = ranks(&facts.board, text)?;
+    let (text, bracketed) = without_hands(text)?;
+    let (ranks, last) = ranks(&facts.board, text)?;
+    if let (Some(_), Some(last)) = (bracketed, last) {
+        let problem = format!("expected one field of them, got {} too", quoted(last));
+        return Err(FenError::new("the hands", problem));
+    }
     let mut pieces = vec![None; facts.board.squares()];
     for (rank, text) in (0..facts.board.ranks).rev().zip(ranks) {
         let row = Row { files: facts.board.files, letters: &letters, text };
@@ -20,7 +27,7 @@ pub(super) fn read(facts: &Facts, text: &str) -> Result<Vec<Option<Piece>>, FenE
             pieces[square.index()] = standing(facts, square, found)?;
         }
     }
-    Ok(pieces)
+    Ok((pieces, bracketed.or(last)))
 }
 
 /// What stands on a square, if it may.
@@ -41,33 +48,22 @@ fn standing(facts: &Facts, square: Square, found: Found) -> Result<Option<Piece>
     Err(FenError::new(FIELD, problem))
 }
 
-/// The board without the hands in brackets behind it, which must be empty.
-fn without_hands(text: &str) -> Result<&str, FenError> {
-    let Some((board, rest)) = text.split_once('[') else { return Ok(text) };
+/// The board, and the hands in brackets behind it.
+fn without_hands(text: &str) -> Result<(&str, Option<&str>), FenError> {
+    let Some((board, rest)) = text.split_once('[') else { return Ok((text, None)) };
     match rest.strip_suffix(']') {
-        Some("" | "-") => Ok(board),
-        Some(hands) => Err(hands_filled(hands)),
+        Some(hands) => Ok((board, Some(hands))),
         None => Err(FenError::new("the hands", "expected ']' at their end")),
     }
 }
 
-fn hands_filled(hands: &str) -> FenError {
-    let hands = quoted(hands);
-    FenError::new("the hands", format!("this game has no drops, expected '[]', got {hands}"))
-}
-
-/// The ranks from the top; one more than the board has would be the hands.
-fn ranks<'a>(board: &Board, text: &'a str) -> Result<Vec<&'a str>, FenError> {
+/// The ranks from the top; one more than the board has is the hands.
+fn ranks<'a>(board: &Board, text: &'a str) -> Result<(Vec<&'a str>, Option<&'a str>), FenError> {
     let most = usize::from(board.ranks) + 1;
     let mut ranks: Vec<_> = text.split('/').take(most + 1).collect();
-    if ranks.len() == most {
-        match ranks.pop() {
-            Some("" | "-") | None => {}
-            Some(hands) => return Err(hands_filled(hands)),
-        }
-    }
+    let hands = if ranks.len() == most { ranks.pop() } else { None };
     if ranks.len() == usize::from(board.ranks) {
-        return Ok(ranks);
+        return Ok((ranks, hands));
     }
     let found = text.split('/').count();
     Err(FenError::new(FIELD, format!("expected {} ranks, got {found}", board.ranks)))
@@ -133,7 +129,7 @@ impl Row<'_> {
 }
 
 /// The symbol at the start of a text: `X`, `X~`, `+X`, or all up to a closing parenthesis.
-fn symbol(text: &str) -> &str {
+pub(super) fn symbol(text: &str) -> &str {
     let mut letters = text.char_indices();
     let first = letters.next().map(|(_, letter)| letter);
     let second = letters.next();

@@ -6,6 +6,7 @@
 mod board;
 mod castling;
 mod fields;
+mod hands;
 mod letters;
 mod passing;
 mod read;

@@ -1,7 +1,7 @@
 //! From text to a position.
 
 use super::fields::Fields;
-use super::{FenError, board, castling, passing};
+use super::{FenError, board, castling, hands, passing};
 use sandbox_kernel::{Facts, Player, State};
 
 /// Reads a position of a game.
@@ -11,7 +11,8 @@ use sandbox_kernel::{Facts, Player, State};
 /// If the game has no FEN, or the text is none of it. The message names the field.
 pub fn read(facts: &Facts, text: &str) -> Result<State, FenError> {
     let mut words = text.split_ascii_whitespace();
-    let pieces = board::read(facts, words.next().unwrap_or_default())?;
+    let (pieces, hands) = board::read(facts, words.next().unwrap_or_default())?;
+    let hands = hands::read(facts, hands)?;
     let fields = Fields::new(words)?;
     let to_move = fields.side.unwrap_or(Player::First);
     let (passed, passer) =
@@ -19,6 +20,7 @@ pub fn read(facts: &Facts, text: &str) -> Result<State, FenError> {
     Ok(State {
         unmoved: castling::read(facts, &pieces, fields.castling)?,
         board: pieces,
+        hands,
         to_move,
         passed,
         passer,

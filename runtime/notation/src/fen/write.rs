@@ -1,6 +1,6 @@
 //! From a position to text.
 
-use super::{FenError, Letters, board, castling, passing};
+use super::{FenError, Letters, board, castling, hands, passing};
 use sandbox_kernel::{Facts, Player, State};
 
 /// Writes a position of a game.
@@ -11,7 +11,7 @@ use sandbox_kernel::{Facts, Player, State};
 pub fn write(facts: &Facts, state: &State) -> Result<String, FenError> {
     let letters = Letters::of(facts)?;
     let mut words = vec![
-        board::write(facts, &letters, state),
+        board::write(facts, &letters, state) + &hands::write(facts, &letters, state),
         if state.to_move == Player::First { "w" } else { "b" }.to_owned(),
         castling::write(facts, state),
         passing::write(facts, state),

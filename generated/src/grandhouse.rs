@@ -1,0 +1,580 @@
+//! Grandhouse. This file is @generated from `rulesets/grandhouse.json` by `cargo xtask build-games`.
+//!
+//! 10 by 10 squares, 14 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const N: Kind = Kind(1);
+const B: Kind = Kind(2);
+const R: Kind = Kind(3);
+const A: Kind = Kind(4);
+const C: Kind = Kind(5);
+const Q: Kind = Kind(6);
+const K: Kind = Kind(7);
+const KIND_8: Kind = Kind(8);
+const KIND_9: Kind = Kind(9);
+const KIND_10: Kind = Kind(10);
+const KIND_11: Kind = Kind(11);
+const KIND_12: Kind = Kind(12);
+const KIND_13: Kind = Kind(13);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_4: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_5: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_6: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Grandhouse"),
+    board: Board {
+        files: 10u8,
+        ranks: 10u8,
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::slide(Mode::Quiet, 2, Some(2), STEPS_1)
+                            .only_from([
+                                Wide::low(0x3ff0_0000),
+                                Wide([0x0, 0xffc0, 0x0, 0x0]),
+                            ]),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide([0x0, 0xf_ffff_ffc0, 0x0, 0x0]), Wide::low(0x3fff_ffff)],
+                    mandatory: false,
+                    on_leaving: false,
+                    targets: [
+                        Borrowed(&[KIND_8, KIND_9, KIND_10, KIND_11, KIND_12, KIND_13]),
+                        Borrowed(&[KIND_8, KIND_9, KIND_10, KIND_11, KIND_12, KIND_13]),
+                    ],
+                    only_lost: false,
+                }),
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("B"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("R"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("A"),
+                royal: false,
+                value: 7.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_4),
+                        MoveFacts::leap(Mode::Both, STEPS_3),
+                    ],
+                ),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("C"),
+                royal: false,
+                value: 8.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_5),
+                        MoveFacts::leap(Mode::Both, STEPS_3),
+                    ],
+                ),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("Q"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("Q~"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
+                promotion: None,
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("C~"),
+                royal: false,
+                value: 8.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_5),
+                        MoveFacts::leap(Mode::Both, STEPS_3),
+                    ],
+                ),
+                promotion: None,
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("A~"),
+                royal: false,
+                value: 7.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_4),
+                        MoveFacts::leap(Mode::Both, STEPS_3),
+                    ],
+                ),
+                promotion: None,
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("R~"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("B~"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("N~"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: Some(P),
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x3ff0_0000)),
+            Army::new(N, Player::First, Wide::low(0x4_0800)),
+            Army::new(B, Player::First, Wide::low(0x2_1000)),
+            Army::new(R, Player::First, Wide::low(0x201)),
+            Army::new(A, Player::First, Wide::low(0x1_0000)),
+            Army::new(C, Player::First, Wide::low(0x8000)),
+            Army::new(Q, Player::First, Wide::low(0x2000)),
+            Army::new(K, Player::First, Wide::low(0x4000)),
+            Army::new(P, Player::Second, Wide([0x0, 0xffc0, 0x0, 0x0])),
+            Army::new(N, Player::Second, Wide([0x0, 0x102_0000, 0x0, 0x0])),
+            Army::new(B, Player::Second, Wide([0x0, 0x84_0000, 0x0, 0x0])),
+            Army::new(R, Player::Second, Wide([0x0, 0x8_0400_0000, 0x0, 0x0])),
+            Army::new(A, Player::Second, Wide([0x0, 0x40_0000, 0x0, 0x0])),
+            Army::new(C, Player::Second, Wide([0x0, 0x20_0000, 0x0, 0x0])),
+            Army::new(Q, Player::Second, Wide([0x0, 0x8_0000, 0x0, 0x0])),
+            Army::new(K, Player::Second, Wide([0x0, 0x10_0000, 0x0, 0x0])),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Draw,
+    checkmate: Verdict::Loss,
+    en_passant: true,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: true,
+    forbid_facing: false,
+    drops: Some(Drops {
+        from_captures: true,
+        regions: Borrowed(
+            &[
+                (
+                    P,
+                    [
+                        Wide([0xffff_ffff_ffff_fc00, 0x3f, 0x0, 0x0]),
+                        Wide([0xffff_ffff_c000_0000, 0x3ff_ffff, 0x0, 0x0]),
+                    ],
+                ),
+            ],
+        ),
+        no_doubled: KindSet::NONE,
+        no_mate: KindSet::NONE,
+        stock: Borrowed(&[]),
+        placement: false,
+        faces: Borrowed(&[]),
+    }),
+    explosion: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 500u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Pins,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_TAKES: usize = 2;
+const P_TAKES_2: usize = 3;
+const P_FAR: usize = 4;
+const P_FAR_2: usize = 5;
+const N_LEAPS: usize = 6;
+const K_LEAPS: usize = 7;
+const RAY: usize = 8;
+const RAY_2: usize = 9;
+const RAY_3: usize = 10;
+const RAY_4: usize = 11;
+const RAY_5: usize = 12;
+const RAY_6: usize = 13;
+const RAY_7: usize = 14;
+const RAY_8: usize = 15;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Grandhouse, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u128>,
+    sets: [[u128; 128]; 16],
+    lines: [[Span<u128>; 128]; 4],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+                row(&tables.players[0].kinds[0].legged[0].to),
+                row(&tables.players[1].kinds[0].legged[0].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+                row(&tables.players[0].kinds[7].leaps[0].to),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+                row(&tables.players[0].pins[4].back),
+                row(&tables.players[0].pins[4].ahead),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[3].back),
+                row(&tables.players[0].pins[3].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u128 {
+        self.sets[table][square.index() & 127]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u128) -> u128 {
+        SquareSet::slide(self.lines[line][from.index() & 127], occupied)
+    }
+    #[inline(always)]
+    fn legged(&self, [legs, to]: [usize; 2], from: Square, occupied: u128) -> u128 {
+        legged(self.set(legs, from), self.set(to, from), occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u128;
+    type Cells = [Cell; 128];
+    type KindSets = [u128; 14];
+    type Hands = [u8; 28];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_optional_promotion()
+        .with_en_passant()
+        .with_drops()
+        .with_forbid_immobility();
+    const PROMOTING: KindSet = KindSet::NONE.with(P);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u128> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u128,
+    ) -> Reach<u128> {
+        match kind {
+            P => {
+                Reach {
+                    quiet: self.set(player.pick(P_STEPS, P_STEPS_2), from)
+                        | self
+                            .legged(
+                                player.pick([P_STEPS, P_FAR], [P_STEPS_2, P_FAR_2]),
+                                from,
+                                occupied,
+                            ),
+                    capture: self.set(player.pick(P_TAKES, P_TAKES_2), from),
+                }
+            }
+            N => Reach::both(self.set(N_LEAPS, from)),
+            B => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
+                )
+            }
+            R => {
+                Reach::both(
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
+                )
+            }
+            A => {
+                Reach::both(
+                    self.set(N_LEAPS, from) | self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied),
+                )
+            }
+            C => {
+                Reach::both(
+                    self.set(N_LEAPS, from) | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied),
+                )
+            }
+            Q => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied),
+                )
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            KIND_8 => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied),
+                )
+            }
+            KIND_9 => {
+                Reach::both(
+                    self.set(N_LEAPS, from) | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied),
+                )
+            }
+            KIND_10 => {
+                Reach::both(
+                    self.set(N_LEAPS, from) | self.line(LINE_1, from, occupied)
+                        | self.line(LINE_2, from, occupied),
+                )
+            }
+            KIND_11 => {
+                Reach::both(
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
+                )
+            }
+            KIND_12 => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
+                )
+            }
+            KIND_13 => Reach::both(self.set(N_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u128 {
+        (self.set(by.pick(P_TAKES_2, P_TAKES), on) & at.of_kind(P)
+            | self.set(N_LEAPS, on) & at.of_kind(N)
+            | self.set(N_LEAPS, on) & at.of_kind(A)
+            | self.set(N_LEAPS, on) & at.of_kind(C)
+            | self.set(K_LEAPS, on) & at.of_kind(K)
+            | self.set(N_LEAPS, on) & at.of_kind(KIND_9)
+            | self.set(N_LEAPS, on) & at.of_kind(KIND_10)
+            | self.set(N_LEAPS, on) & at.of_kind(KIND_13)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u128,
+    ) -> u128 {
+        let army = at.of(by);
+        let mut found: u128 = SquareSet::EMPTY;
+        let pieces = (at.of_kind(R) | at.of_kind(C) | at.of_kind(Q) | at.of_kind(KIND_8)
+            | at.of_kind(KIND_9) | at.of_kind(KIND_11)) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
+                    & pieces;
+        }
+        let pieces = (at.of_kind(B) | at.of_kind(A) | at.of_kind(Q) | at.of_kind(KIND_8)
+            | at.of_kind(KIND_10) | at.of_kind(KIND_12)) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
+                    & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u128),
+    ) {
+        let sliders_2920 = (at.of_kind(R) | at.of_kind(C) | at.of_kind(Q)
+            | at.of_kind(KIND_8) | at.of_kind(KIND_9) | at.of_kind(KIND_11)) & at.of(by);
+        let sliders_5460 = (at.of_kind(B) | at.of_kind(A) | at.of_kind(Q)
+            | at.of_kind(KIND_8) | at.of_kind(KIND_10) | at.of_kind(KIND_12))
+            & at.of(by);
+        for sniper in (self.set(RAY, on) & sliders_2920).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_2920).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_2920).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_2920).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_5460).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_5460).iter() {
+            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_5460).iter() {
+            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_5460).iter() {
+            found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u128 {
+        at.of_kind(K) & at.of(player)
+    }
+}

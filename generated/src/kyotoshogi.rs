@@ -1,0 +1,492 @@
+//! Kyoto shogi. This file is @generated from `rulesets/kyotoshogi.json` by `cargo xtask build-games`.
+//!
+//! 5 by 5 squares, 9 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const KIND_1: Kind = Kind(1);
+const S: Kind = Kind(2);
+const KIND_3: Kind = Kind(3);
+const L: Kind = Kind(4);
+const KIND_5: Kind = Kind(5);
+const N: Kind = Kind(6);
+const KIND_7: Kind = Kind(7);
+const K: Kind = Kind(8);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_3: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_4: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_5: &[Step] = &[step(1, 2), step(-1, 2)];
+const STEPS_6: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Kyoto shogi"),
+    board: Board {
+        files: 5u8,
+        ranks: 5u8,
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+    },
+    orientation: Orientation::Rotate,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[KIND_1]), Borrowed(&[KIND_1])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("+P"),
+                royal: false,
+                value: 6.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_2)]),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[P]), Borrowed(&[P])],
+                    only_lost: false,
+                }),
+                in_hand: Some(P),
+            },
+            KindFacts {
+                id: Borrowed("S"),
+                royal: false,
+                value: 3.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::leap(Mode::Both, STEPS_3),
+                        MoveFacts::leap(Mode::Both, STEPS_1),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[KIND_3]), Borrowed(&[KIND_3])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("+S"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_3)]),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[S]), Borrowed(&[S])],
+                    only_lost: false,
+                }),
+                in_hand: Some(S),
+            },
+            KindFacts {
+                id: Borrowed("L"),
+                royal: false,
+                value: 2.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_1)]),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[KIND_5]), Borrowed(&[KIND_5])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("+L"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::leap(Mode::Both, STEPS_2),
+                        MoveFacts::leap(Mode::Both, STEPS_4),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[L]), Borrowed(&[L])],
+                    only_lost: false,
+                }),
+                in_hand: Some(L),
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 2.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_5)]),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[KIND_7]), Borrowed(&[KIND_7])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+            },
+            KindFacts {
+                id: Borrowed("+N"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::leap(Mode::Both, STEPS_2),
+                        MoveFacts::leap(Mode::Both, STEPS_4),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1ff_ffff), Wide::low(0x1ff_ffff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[N]), Borrowed(&[N])],
+                    only_lost: false,
+                }),
+                in_hand: Some(N),
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x10)),
+            Army::new(S, Player::First, Wide::low(0x2)),
+            Army::new(KIND_5, Player::First, Wide::low(0x1)),
+            Army::new(KIND_7, Player::First, Wide::low(0x8)),
+            Army::new(K, Player::First, Wide::low(0x4)),
+            Army::new(P, Player::Second, Wide::low(0x10_0000)),
+            Army::new(S, Player::Second, Wide::low(0x80_0000)),
+            Army::new(KIND_5, Player::Second, Wide::low(0x100_0000)),
+            Army::new(KIND_7, Player::Second, Wide::low(0x20_0000)),
+            Army::new(K, Player::Second, Wide::low(0x40_0000)),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Loss,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: Some(Drops {
+        from_captures: true,
+        regions: Borrowed(&[]),
+        no_doubled: KindSet::NONE,
+        no_mate: KindSet::NONE,
+        stock: Borrowed(&[]),
+        placement: false,
+        faces: Borrowed(&[(P, KIND_1), (S, KIND_3), (L, KIND_5), (N, KIND_7)]),
+    }),
+    explosion: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 300u32,
+    repetition: Some(4u32),
+    no_progress: 100u32,
+    tier: Tier::Pins,
+};
+const P_LEAPS: usize = 0;
+const P_LEAPS_2: usize = 1;
+const S_LEAPS: usize = 2;
+const S_LEAPS_2: usize = 3;
+const KIND_5_LEAPS: usize = 4;
+const KIND_5_LEAPS_2: usize = 5;
+const N_LEAPS: usize = 6;
+const N_LEAPS_2: usize = 7;
+const K_LEAPS: usize = 8;
+const RAY: usize = 9;
+const RAY_2: usize = 10;
+const RAY_3: usize = 11;
+const RAY_4: usize = 12;
+const RAY_5: usize = 13;
+const RAY_6: usize = 14;
+const RAY_7: usize = 15;
+const RAY_8: usize = 16;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+const LINE_5: usize = 4;
+const LINE_6: usize = 5;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Kyoto shogi, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 17],
+    lines: [[Span<u64>; 64]; 6],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[2].leaps[0].to),
+                row(&tables.players[1].kinds[2].leaps[0].to),
+                row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&tables.players[1].kinds[5].leaps[0].to),
+                row(&tables.players[0].kinds[6].leaps[0].to),
+                row(&tables.players[1].kinds[6].leaps[0].to),
+                row(&tables.players[0].kinds[8].leaps[0].to),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[1].pins[1].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[1].pins[1].ahead),
+                row(&tables.players[0].pins[4].back),
+                row(&tables.players[0].pins[4].ahead),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+                row(&tables.lines[4].spans),
+                row(&tables.lines[5].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u64) -> u64 {
+        SquareSet::slide(self.lines[line][from.index() & 63], occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 9];
+    type Hands = [u8; 18];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_drops();
+    const PROMOTING: KindSet = KindSet::NONE
+        .with(P)
+        .with(KIND_1)
+        .with(S)
+        .with(KIND_3)
+        .with(L)
+        .with(KIND_5)
+        .with(N)
+        .with(KIND_7);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    #[allow(unused_variables, reason = "not every game asks for all of them")]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            P => Reach::both(self.set(player.pick(P_LEAPS, P_LEAPS_2), from)),
+            KIND_1 => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
+                )
+            }
+            S => Reach::both(self.set(player.pick(S_LEAPS, S_LEAPS_2), from)),
+            KIND_3 => {
+                Reach::both(
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied),
+                )
+            }
+            L => Reach::both(self.line(player.pick(LINE_5, LINE_6), from, occupied)),
+            KIND_5 => {
+                Reach::both(self.set(player.pick(KIND_5_LEAPS, KIND_5_LEAPS_2), from))
+            }
+            N => Reach::both(self.set(player.pick(N_LEAPS, N_LEAPS_2), from)),
+            KIND_7 => {
+                Reach::both(self.set(player.pick(KIND_5_LEAPS, KIND_5_LEAPS_2), from))
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u64 {
+        (self.set(by.pick(P_LEAPS_2, P_LEAPS), on) & at.of_kind(P)
+            | self.set(by.pick(S_LEAPS_2, S_LEAPS), on) & at.of_kind(S)
+            | self.set(by.pick(KIND_5_LEAPS_2, KIND_5_LEAPS), on) & at.of_kind(KIND_5)
+            | self.set(by.pick(N_LEAPS_2, N_LEAPS), on) & at.of_kind(N)
+            | self.set(by.pick(KIND_5_LEAPS_2, KIND_5_LEAPS), on) & at.of_kind(KIND_7)
+            | self.set(K_LEAPS, on) & at.of_kind(K)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u64,
+    ) -> u64 {
+        let army = at.of(by);
+        let mut found: u64 = SquareSet::EMPTY;
+        let pieces = at.of_kind(KIND_1) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
+                    & pieces;
+        }
+        let pieces = at.of_kind(KIND_3) & army;
+        if pieces.any() {
+            found
+                |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
+                    & pieces;
+        }
+        let pieces = at.of_kind(L) & army;
+        if pieces.any() {
+            found |= (self.line(by.pick(LINE_6, LINE_5), on, occupied)) & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {
+        let sliders_2 = at.of_kind(KIND_1) & at.of(by);
+        let sliders_8 = at.of_kind(KIND_3) & at.of(by);
+        let sliders_18 = (at.of_kind(KIND_1) | at.of_kind(L)) & at.of(by);
+        for sniper in (self.set(by.pick(RAY, RAY_2), on) & sliders_2).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY, RAY_2), on)
+                    & self.set(by.pick(RAY_3, RAY_4), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_3, RAY), on) & sliders_2).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_3, RAY), on) & self.set(by.pick(RAY, RAY_3), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_4, RAY_3), on) & sliders_2).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_4, RAY_3), on)
+                    & self.set(by.pick(RAY_2, RAY), sniper),
+            );
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
+        }
+        for sniper in (self.set(by.pick(RAY_2, RAY_4), on) & sliders_18).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_2, RAY_4), on)
+                    & self.set(by.pick(RAY_4, RAY_2), sniper),
+            );
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u64 {
+        at.of_kind(K) & at.of(player)
+    }
+}

@@ -1,0 +1,73 @@
+//! The hands, in brackets behind the board.
+
+use super::{FenError, Letters, board, quoted};
+use sandbox_kernel::facts::Drops;
+use sandbox_kernel::{Facts, Kind, Piece, Player, State};
+
+const FIELD: &str = "the hands";
+
+/// Reads how many of each kind each player holds. A supply that never runs out is not written.
+pub(super) fn read(facts: &Facts, text: Option<&str>) -> Result<[Vec<u8>; 2], FenError> {
+    let Some(drops) = &facts.drops else {
+        return match text {
+            None | Some("" | "-") => Ok([Vec::new(), Vec::new()]),
+            Some(hands) => {
+                let hands = quoted(hands);
+                let problem = format!("this game has no drops, expected '[]', got {hands}");
+                Err(FenError::new(FIELD, problem))
+            }
+        };
+    };
+    let mut hands = [vec![0; facts.kinds.len()], vec![0; facts.kinds.len()]];
+    for (kind, count) in drops.stock.iter().filter(|(_, count)| *count == Drops::UNLIMITED) {
+        hands.iter_mut().for_each(|hand| hand[kind.index()] = *count);
+    }
+    let letters = Letters::of(facts)?;
+    let mut rest = text.filter(|hands| *hands != "-").unwrap_or_default();
+    while !rest.is_empty() {
+        let symbol = board::symbol(rest);
+        let Piece { kind, player } = held(facts, &letters, symbol)?;
+        let count = &mut hands[player.index()][kind.index()];
+        if *count != Drops::UNLIMITED {
+            *count += 1;
+        }
+        if *count == Drops::UNLIMITED - 1 {
+            return Err(FenError::new(FIELD, format!("expected fewer of {}", quoted(symbol))));
+        }
+        rest = &rest[symbol.len()..];
+    }
+    Ok(hands)
+}
+
+/// The piece of a symbol, if it can be held.
+fn held(facts: &Facts, letters: &Letters, symbol: &str) -> Result<Piece, FenError> {
+    let quoted = quoted(symbol);
+    let problem = match letters.piece(symbol) {
+        None => format!("no piece of this game is {quoted}"),
+        Some(piece) => match facts.kind(piece.kind).in_hand {
+            None => return Ok(piece),
+            Some(base) => {
+                format!("expected {} for a held {quoted}", facts.kind(base).id)
+            }
+        },
+    };
+    Err(FenError::new(FIELD, problem))
+}
+
+/// Writes both hands, the first player's first; nothing in a game without drops.
+pub(super) fn write(facts: &Facts, letters: &Letters, state: &State) -> String {
+    if facts.drops.is_none() {
+        return String::new();
+    }
+    let mut text = String::from("[");
+    for player in Player::BOTH {
+        for (number, &count) in (0..).zip(&state.hands[player.index()]) {
+            if count != Drops::UNLIMITED {
+                let symbol = letters.write(Piece { kind: Kind(number), player });
+                text.push_str(&symbol.repeat(usize::from(count)));
+            }
+        }
+    }
+    text.push(']');
+    text
+}
