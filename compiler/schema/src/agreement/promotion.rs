@@ -251,6 +251,9 @@ fn never(game: &Game<'_>, place: &Place, rule: &Promotion, kind: Kind, out: &mut
             } else {
                 "no square of the zone can be stood on"
             }
+        } else if rule.on_leaving && changed_into(game, id) {
+            // It may promote where it becomes what it is, away from the zone.
+            return;
         } else if game.reach().is_some_and(|reach| {
             [0, 1].iter().all(|&player| {
                 let stands = reach.stand[player][kind].meets(zones[player]);
@@ -265,6 +268,11 @@ fn never(game: &Game<'_>, place: &Place, rule: &Promotion, kind: Kind, out: &mut
     };
     let rest = format!("'{id}' could never promote: {reason}");
     out.push(game.ctx.problem(&place.key("piece"), rest));
+}
+
+/// Whether contact makes a mover this piece.
+fn changed_into(game: &Game<'_>, id: &str) -> bool {
+    census::links(game).any(|link| link.mover_to.as_deref() == Some(id))
 }
 
 /// Whether no piece has two rules, of which it would be open which holds.

@@ -390,6 +390,11 @@ impl<'a> Search<'a> {
                 self.add(by, to, moved_from);
             }
             self.land(by, to, met);
+            // The rule of what it is by then asks where it came from.
+            let zone = self.promotions[to].as_ref().filter(|zone| zone.on_leaving);
+            if zone.is_some_and(|zone| zone.squares[by].meets(moved_from)) {
+                self.become_targets(by, to, met & self.region[by][to]);
+            }
             if owner != by && self.switching[by].meets(movers) {
                 self.switch(by, to, met | moved_from);
             }
