@@ -2,6 +2,9 @@
 //!
 //! Each body is a plain function of some bytes. It gives the checks a file and panics where the
 //! answer is not one: the checks may refuse anything, but in words, in order, and within bounds.
+//!
+//! The tests run them for a minute. To go on from there, in `compiler/schema`, with a nightly
+//! toolchain and `cargo install cargo-fuzz`: `cargo fuzz run specs`.
 
 mod choices;
 mod games;
