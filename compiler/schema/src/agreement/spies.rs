@@ -1,5 +1,6 @@
 //! `pieces[].spy`: each player starts with one, can lose it, and never gets it back.
 
+use super::census::{self, Census};
 use super::game::{Game, piece};
 use super::kinds::{Kind, Kinds};
 use super::reach::Reached;
@@ -66,6 +67,13 @@ fn made(game: &Game<'_>, spy: Kind, out: &mut Vec<Problem>) {
     let drops = rules.drops.as_ref();
     if drops.is_some_and(|drops| drops.stock.iter().flatten().any(|(other, _)| other == id)) {
         ways.push("rules.drops.stock holding that piece".to_owned());
+    }
+    let either_face = drops.is_some_and(|drops| drops.either_face && !drops.from_captures);
+    let face = |census: &Census| {
+        census::faces(game, census.hand[0] | census.hand[1]).contains(spy)
+    };
+    if either_face && game.census().is_some_and(face) {
+        ways.push("rules.drops.either_face, by which that piece is dropped".to_owned());
     }
     if let Some(strike) = &rules.strike {
         if strike.chain.iter().flatten().any(|link| link.to == id && link.from != id) {
