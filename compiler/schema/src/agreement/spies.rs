@@ -69,9 +69,7 @@ fn made(game: &Game<'_>, spy: Kind, out: &mut Vec<Problem>) {
         ways.push("rules.drops.stock holding that piece".to_owned());
     }
     let either_face = drops.is_some_and(|drops| drops.either_face && !drops.from_captures);
-    let face = |census: &Census| {
-        census::faces(game, census.hand[0] | census.hand[1]).contains(spy)
-    };
+    let face = |census: &Census| census::faces(game, census.hand[0] | census.hand[1]).contains(spy);
     if either_face && game.census().is_some_and(face) {
         ways.push("rules.drops.either_face, by which that piece is dropped".to_owned());
     }
