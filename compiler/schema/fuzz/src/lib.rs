@@ -53,7 +53,9 @@ fn judge(file: &[u8], problems: Option<&[Problem]>) {
         let lines = problems.iter().filter(|problem| problem.pass == pass);
         assert!(lines.is_sorted_by_key(|problem| (problem.line, problem.column)), "{problems:#?}");
     }
-    let value: Option<Value> = serde_json::from_slice(file).ok();
+    // Of a key that stands twice the checks read the first, and this reader the last.
+    let twice = problems.iter().any(|problem| problem.message.ends_with(" more than once"));
+    let value: Option<Value> = serde_json::from_slice(file).ok().filter(|_| !twice);
     for problem in problems {
         assert!(!problem.message.is_empty() && problem.message.len() < LONGEST_LINE);
         assert!(!problem.message.contains(char::is_control), "{problem:#?}");

@@ -194,7 +194,7 @@ fn at_start(
     out: &mut Vec<Problem>,
 ) {
     let Some(board) = game.whole_board() else { return };
-    if reach.on == ArriveOn::Leave || !game.starts_known {
+    if reach.on == ArriveOn::Leave || !game.sound("setup") || !game.armies_apart() {
         return;
     }
     for (at, entry) in reach.squares.iter().enumerate() {

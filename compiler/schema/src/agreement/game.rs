@@ -109,8 +109,7 @@ impl<'a> Game<'a> {
         let spec = self.spec;
         let setup = &spec.setup;
         let mut known = self.ids_known && self.board.is_some() && self.sound("setup");
-        // Whose army is meant is open, and is asked for.
-        known &= !setup.mirror || setup.placements.iter().all(|entry| entry.player == 0);
+        known &= self.armies_apart();
         // A piece placed again and again on one square is of no more use than twice.
         let mut seen = vec![[[Squares::EMPTY; 2]; 2]; spec.pieces.len()];
         for (placement, entry) in setup.placements.iter().enumerate() {
@@ -134,6 +133,13 @@ impl<'a> Game<'a> {
             }
         }
         self.starts_known = known;
+    }
+
+    /// Whether no second player's placement stands beside a mirrored army: whose army is meant
+    /// would be open, and is asked for.
+    pub(super) fn armies_apart(&self) -> bool {
+        let setup = &self.spec.setup;
+        !setup.mirror || setup.placements.iter().all(|entry| entry.player == 0)
     }
 
     /// Adds a piece to the opening array, and its reflection if the setup is mirrored.
