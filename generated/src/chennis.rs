@@ -272,14 +272,16 @@ const K_LEAPS: usize = 9;
 const K_LEAPS_2: usize = 10;
 const K_ONTO: usize = 11;
 const K_ONTO_2: usize = 12;
-const RAY: usize = 13;
-const RAY_2: usize = 14;
-const RAY_3: usize = 15;
-const RAY_4: usize = 16;
-const RAY_5: usize = 17;
-const RAY_6: usize = 18;
-const RAY_7: usize = 19;
-const RAY_8: usize = 20;
+const COVERED: usize = 13;
+const COVERED_2: usize = 14;
+const RAY: usize = 15;
+const RAY_2: usize = 16;
+const RAY_3: usize = 17;
+const RAY_4: usize = 18;
+const RAY_5: usize = 19;
+const RAY_6: usize = 20;
+const RAY_7: usize = 21;
+const RAY_8: usize = 22;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -293,7 +295,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 21],
+    sets: [[u64; 64]; 23],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -314,6 +316,8 @@ impl Native {
                 row(&tables.players[1].kinds[8].leaps[0].to),
                 row(&tables.players[0].onto.leaps[5].from),
                 row(&tables.players[1].onto.leaps[5].from),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -433,13 +437,13 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(KIND_1) & army;
+        let pieces = at.of_kind(KIND_1) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = at.of_kind(KIND_5) & army;
+        let pieces = at.of_kind(KIND_5) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

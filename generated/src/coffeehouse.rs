@@ -235,14 +235,16 @@ const P_FAR: usize = 4;
 const P_FAR_2: usize = 5;
 const N_LEAPS: usize = 6;
 const K_LEAPS: usize = 7;
-const RAY: usize = 8;
-const RAY_2: usize = 9;
-const RAY_3: usize = 10;
-const RAY_4: usize = 11;
-const RAY_5: usize = 12;
-const RAY_6: usize = 13;
-const RAY_7: usize = 14;
-const RAY_8: usize = 15;
+const COVERED: usize = 8;
+const COVERED_2: usize = 9;
+const RAY: usize = 10;
+const RAY_2: usize = 11;
+const RAY_3: usize = 12;
+const RAY_4: usize = 13;
+const RAY_5: usize = 14;
+const RAY_6: usize = 15;
+const RAY_7: usize = 16;
+const RAY_8: usize = 17;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -256,7 +258,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 16],
+    sets: [[u64; 64]; 18],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -272,6 +274,8 @@ impl Native {
                 row(&tables.players[1].kinds[0].legged[0].to),
                 row(&tables.players[0].kinds[1].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[2, 3])),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[7].back),
                 row(&tables.players[0].pins[7].ahead),
                 row(&tables.players[0].pins[4].back),
@@ -414,14 +418,14 @@ impl Rules for Native {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
         let pieces = (at.of_kind(R) | at.of_kind(Q) | at.of_kind(KIND_6)
-            | at.of_kind(KIND_7)) & army;
+            | at.of_kind(KIND_7)) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
                     & pieces;
         }
         let pieces = (at.of_kind(B) | at.of_kind(Q) | at.of_kind(KIND_6)
-            | at.of_kind(KIND_8)) & army;
+            | at.of_kind(KIND_8)) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

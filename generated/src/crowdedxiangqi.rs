@@ -207,10 +207,11 @@ const A_ONTO: usize = 28;
 const A_ONTO_2: usize = 29;
 const K_ONTO: usize = 30;
 const K_ONTO_2: usize = 31;
-const RAY: usize = 32;
-const RAY_2: usize = 33;
-const RAY_3: usize = 34;
-const RAY_4: usize = 35;
+const COVERED: usize = 32;
+const RAY: usize = 33;
+const RAY_2: usize = 34;
+const RAY_3: usize = 35;
+const RAY_4: usize = 36;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -222,7 +223,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 36],
+    sets: [[u64; 64]; 37],
     lines: [[Span<u64>; 64]; 2],
 }
 impl Native {
@@ -262,6 +263,7 @@ impl Native {
                 row(&tables.players[1].onto.leaps[1].from),
                 row(&tables.players[0].onto.leaps[2].from),
                 row(&tables.players[1].onto.leaps[2].from),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -432,7 +434,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

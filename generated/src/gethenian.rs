@@ -271,12 +271,15 @@ const M_LEAPS: usize = 4;
 const M_LEAPS_2: usize = 5;
 const KIND_9_LEAPS: usize = 6;
 const KIND_9_LEAPS_2: usize = 7;
-const RAY: usize = 8;
-const RAY_2: usize = 9;
-const RAY_3: usize = 10;
-const RAY_4: usize = 11;
-const RAY_5: usize = 12;
-const RAY_6: usize = 13;
+const COVERED: usize = 8;
+const COVERED_2: usize = 9;
+const COVERED_3: usize = 10;
+const RAY: usize = 11;
+const RAY_2: usize = 12;
+const RAY_3: usize = 13;
+const RAY_4: usize = 14;
+const RAY_5: usize = 15;
+const RAY_6: usize = 16;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -289,7 +292,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 14],
+    sets: [[u64; 64]; 17],
     lines: [[Span<u64>; 64]; 3],
 }
 impl Native {
@@ -305,6 +308,9 @@ impl Native {
                 row(&tables.players[1].kinds[8].leaps[0].to),
                 row(&tables.players[0].kinds[9].leaps[0].to),
                 row(&tables.players[1].kinds[9].leaps[0].to),
+                row(&covered(&tables.lines, &[0])),
+                row(&covered(&tables.lines, &[2])),
+                row(&covered(&tables.lines, &[1])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[4].back),
@@ -415,15 +421,16 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(B) & army;
+        let pieces = at.of_kind(B) & army & self.set(COVERED, on);
         if pieces.any() {
             found |= (self.line(LINE_1, on, occupied)) & pieces;
         }
-        let pieces = at.of_kind(I) & army;
+        let pieces = at.of_kind(I) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found |= (self.line(LINE_3, on, occupied)) & pieces;
         }
-        let pieces = (at.of_kind(KIND_3) | at.of_kind(KIND_5)) & army;
+        let pieces = (at.of_kind(KIND_3) | at.of_kind(KIND_5)) & army
+            & self.set(COVERED_3, on);
         if pieces.any() {
             found |= (self.line(LINE_2, on, occupied)) & pieces;
         }

@@ -251,8 +251,8 @@ const S_LEAPS_2: usize = 5;
 const G_LEAPS: usize = 6;
 const G_LEAPS_2: usize = 7;
 const K_LEAPS: usize = 8;
-const RAY: usize = 9;
-const RAY_2: usize = 10;
+const COVERED: usize = 9;
+const COVERED_2: usize = 10;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -281,8 +281,8 @@ impl Native {
                 row(&tables.players[0].kinds[4].leaps[0].to),
                 row(&tables.players[1].kinds[4].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
-                row(&tables.players[0].pins[0].back),
-                row(&tables.players[1].pins[0].back),
+                row(&covered(&tables.lines, &[1])),
+                row(&covered(&tables.lines, &[0])),
             ],
             lines: [row(&tables.lines[0].spans), row(&tables.lines[1].spans)],
             tables,
@@ -372,7 +372,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(L) & army;
+        let pieces = at.of_kind(L) & army & self.set(by.pick(COVERED, COVERED_2), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_2, LINE_1), on, occupied)) & pieces;
         }
@@ -389,10 +389,11 @@ impl Rules for Native {
         mut found: impl FnMut(Square, u64),
     ) {
         let sliders_2 = at.of_kind(L) & at.of(by);
-        for sniper in (self.set(by.pick(RAY, RAY_2), on) & sliders_2).iter() {
+        for sniper in (self.set(by.pick(COVERED, COVERED_2), on) & sliders_2).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY, RAY_2), on) & self.set(by.pick(RAY_2, RAY), sniper),
+                self.set(by.pick(COVERED, COVERED_2), on)
+                    & self.set(by.pick(COVERED_2, COVERED), sniper),
             );
         }
     }

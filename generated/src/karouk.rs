@@ -190,10 +190,11 @@ const M_STEPS_2: usize = 9;
 const K_LEAPS: usize = 10;
 const K_STEPS: usize = 11;
 const K_STEPS_2: usize = 12;
-const RAY: usize = 13;
-const RAY_2: usize = 14;
-const RAY_3: usize = 15;
-const RAY_4: usize = 16;
+const COVERED: usize = 13;
+const RAY: usize = 14;
+const RAY_2: usize = 15;
+const RAY_3: usize = 16;
+const RAY_4: usize = 17;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -205,7 +206,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 17],
+    sets: [[u64; 64]; 18],
     lines: [[Span<u64>; 64]; 2],
 }
 impl Native {
@@ -226,6 +227,7 @@ impl Native {
                 row(&tables.players[0].kinds[5].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[1].to),
                 row(&tables.players[1].kinds[5].leaps[1].to),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -339,7 +341,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

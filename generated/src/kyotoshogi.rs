@@ -251,14 +251,16 @@ const KIND_5_LEAPS_2: usize = 5;
 const N_LEAPS: usize = 6;
 const N_LEAPS_2: usize = 7;
 const K_LEAPS: usize = 8;
-const RAY: usize = 9;
-const RAY_2: usize = 10;
-const RAY_3: usize = 11;
-const RAY_4: usize = 12;
-const RAY_5: usize = 13;
-const RAY_6: usize = 14;
-const RAY_7: usize = 15;
-const RAY_8: usize = 16;
+const COVERED: usize = 9;
+const COVERED_2: usize = 10;
+const COVERED_3: usize = 11;
+const COVERED_4: usize = 12;
+const RAY: usize = 13;
+const RAY_2: usize = 14;
+const RAY_3: usize = 15;
+const RAY_4: usize = 16;
+const RAY_5: usize = 17;
+const RAY_6: usize = 18;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -274,7 +276,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 17],
+    sets: [[u64; 64]; 19],
     lines: [[Span<u64>; 64]; 6],
 }
 impl Native {
@@ -291,10 +293,12 @@ impl Native {
                 row(&tables.players[0].kinds[6].leaps[0].to),
                 row(&tables.players[1].kinds[6].leaps[0].to),
                 row(&tables.players[0].kinds[8].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
+                row(&covered(&tables.lines, &[5])),
+                row(&covered(&tables.lines, &[4])),
                 row(&tables.players[0].pins[0].back),
-                row(&tables.players[1].pins[1].back),
                 row(&tables.players[0].pins[0].ahead),
-                row(&tables.players[1].pins[1].ahead),
                 row(&tables.players[0].pins[4].back),
                 row(&tables.players[0].pins[4].ahead),
                 row(&tables.players[0].pins[7].back),
@@ -409,19 +413,19 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(KIND_1) & army;
+        let pieces = at.of_kind(KIND_1) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = at.of_kind(KIND_3) & army;
+        let pieces = at.of_kind(KIND_3) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
                     & pieces;
         }
-        let pieces = at.of_kind(L) & army;
+        let pieces = at.of_kind(L) & army & self.set(by.pick(COVERED_3, COVERED_4), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_6, LINE_5), on, occupied)) & pieces;
         }
@@ -440,43 +444,43 @@ impl Rules for Native {
         let sliders_2 = at.of_kind(KIND_1) & at.of(by);
         let sliders_8 = at.of_kind(KIND_3) & at.of(by);
         let sliders_18 = (at.of_kind(KIND_1) | at.of_kind(L)) & at.of(by);
-        for sniper in (self.set(by.pick(RAY, RAY_2), on) & sliders_2).iter() {
+        for sniper in (self.set(by.pick(RAY, COVERED_3), on) & sliders_2).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY, RAY_2), on)
-                    & self.set(by.pick(RAY_3, RAY_4), sniper),
+                self.set(by.pick(RAY, COVERED_3), on)
+                    & self.set(by.pick(RAY_2, COVERED_4), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_3, RAY), on) & sliders_2).iter() {
+        for sniper in (self.set(by.pick(RAY_2, RAY), on) & sliders_2).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_3, RAY), on) & self.set(by.pick(RAY, RAY_3), sniper),
+                self.set(by.pick(RAY_2, RAY), on) & self.set(by.pick(RAY, RAY_2), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_4, RAY_3), on) & sliders_2).iter() {
+        for sniper in (self.set(by.pick(COVERED_4, RAY_2), on) & sliders_2).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_4, RAY_3), on)
-                    & self.set(by.pick(RAY_2, RAY), sniper),
+                self.set(by.pick(COVERED_4, RAY_2), on)
+                    & self.set(by.pick(COVERED_3, RAY), sniper),
             );
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
         }
         for sniper in (self.set(RAY_5, on) & sliders_8).iter() {
             found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
         }
-        for sniper in (self.set(RAY_7, on) & sliders_8).iter() {
-            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
-        }
-        for sniper in (self.set(RAY_8, on) & sliders_8).iter() {
-            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
-        }
         for sniper in (self.set(RAY_6, on) & sliders_8).iter() {
             found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
         }
-        for sniper in (self.set(by.pick(RAY_2, RAY_4), on) & sliders_18).iter() {
+        for sniper in (self.set(RAY_4, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(by.pick(COVERED_3, COVERED_4), on) & sliders_18).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_2, RAY_4), on)
-                    & self.set(by.pick(RAY_4, RAY_2), sniper),
+                self.set(by.pick(COVERED_3, COVERED_4), on)
+                    & self.set(by.pick(COVERED_4, COVERED_3), sniper),
             );
         }
     }

@@ -193,10 +193,11 @@ const S_LEAPS: usize = 5;
 const S_LEAPS_2: usize = 6;
 const M_LEAPS: usize = 7;
 const K_LEAPS: usize = 8;
-const RAY: usize = 9;
-const RAY_2: usize = 10;
-const RAY_3: usize = 11;
-const RAY_4: usize = 12;
+const COVERED: usize = 9;
+const RAY: usize = 10;
+const RAY_2: usize = 11;
+const RAY_3: usize = 12;
+const RAY_4: usize = 13;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -208,7 +209,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 13],
+    sets: [[u64; 64]; 14],
     lines: [[Span<u64>; 64]; 2],
 }
 impl Native {
@@ -225,6 +226,7 @@ impl Native {
                 row(&tables.players[1].kinds[2].leaps[0].to),
                 row(&tables.players[0].kinds[4].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -320,7 +322,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

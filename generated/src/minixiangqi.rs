@@ -161,10 +161,11 @@ const K_LEAPS: usize = 14;
 const K_LEAPS_2: usize = 15;
 const K_ONTO: usize = 16;
 const K_ONTO_2: usize = 17;
-const RAY: usize = 18;
-const RAY_2: usize = 19;
-const RAY_3: usize = 20;
-const RAY_4: usize = 21;
+const COVERED: usize = 18;
+const RAY: usize = 19;
+const RAY_2: usize = 20;
+const RAY_3: usize = 21;
+const RAY_4: usize = 22;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -176,7 +177,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 22],
+    sets: [[u64; 64]; 23],
     lines: [[Span<u64>; 64]; 2],
 }
 impl Native {
@@ -202,6 +203,7 @@ impl Native {
                 row(&tables.players[1].kinds[4].leaps[0].to),
                 row(&tables.players[0].onto.leaps[1].from),
                 row(&tables.players[1].onto.leaps[1].from),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -342,7 +344,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

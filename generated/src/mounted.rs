@@ -203,14 +203,16 @@ static FACTS: Facts = Facts {
 const K_LEAPS: usize = 0;
 const S_LEAPS: usize = 1;
 const S_LEAPS_2: usize = 2;
-const RAY: usize = 3;
-const RAY_2: usize = 4;
-const RAY_3: usize = 5;
-const RAY_4: usize = 6;
-const RAY_5: usize = 7;
-const RAY_6: usize = 8;
-const RAY_7: usize = 9;
-const RAY_8: usize = 10;
+const COVERED: usize = 3;
+const COVERED_2: usize = 4;
+const RAY: usize = 5;
+const RAY_2: usize = 6;
+const RAY_3: usize = 7;
+const RAY_4: usize = 8;
+const RAY_5: usize = 9;
+const RAY_6: usize = 10;
+const RAY_7: usize = 11;
+const RAY_8: usize = 12;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -224,7 +226,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 11],
+    sets: [[u64; 64]; 13],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -235,6 +237,8 @@ impl Native {
                 row(&tables.players[0].kinds[0].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
                 row(&tables.players[1].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -333,13 +337,13 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(B) & army;
+        let pieces = at.of_kind(B) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

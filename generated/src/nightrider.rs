@@ -177,22 +177,25 @@ const P_TAKES_2: usize = 3;
 const P_FAR: usize = 4;
 const P_FAR_2: usize = 5;
 const K_LEAPS: usize = 6;
-const RAY: usize = 7;
-const RAY_2: usize = 8;
-const RAY_3: usize = 9;
-const RAY_4: usize = 10;
-const RAY_5: usize = 11;
-const RAY_6: usize = 12;
-const RAY_7: usize = 13;
-const RAY_8: usize = 14;
-const RAY_9: usize = 15;
-const RAY_10: usize = 16;
-const RAY_11: usize = 17;
-const RAY_12: usize = 18;
-const RAY_13: usize = 19;
-const RAY_14: usize = 20;
-const RAY_15: usize = 21;
-const RAY_16: usize = 22;
+const COVERED: usize = 7;
+const COVERED_2: usize = 8;
+const COVERED_3: usize = 9;
+const RAY: usize = 10;
+const RAY_2: usize = 11;
+const RAY_3: usize = 12;
+const RAY_4: usize = 13;
+const RAY_5: usize = 14;
+const RAY_6: usize = 15;
+const RAY_7: usize = 16;
+const RAY_8: usize = 17;
+const RAY_9: usize = 18;
+const RAY_10: usize = 19;
+const RAY_11: usize = 20;
+const RAY_12: usize = 21;
+const RAY_13: usize = 22;
+const RAY_14: usize = 23;
+const RAY_15: usize = 24;
+const RAY_16: usize = 25;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -210,7 +213,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 23],
+    sets: [[u64; 64]; 26],
     lines: [[Span<u64>; 64]; 8],
 }
 impl Native {
@@ -225,6 +228,9 @@ impl Native {
                 row(&tables.players[0].kinds[0].legged[0].to),
                 row(&tables.players[1].kinds[0].legged[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1, 2, 3])),
+                row(&covered(&tables.lines, &[4, 5])),
+                row(&covered(&tables.lines, &[6, 7])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[1].back),
@@ -362,20 +368,20 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(N) & army;
+        let pieces = at.of_kind(N) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied)
                     | self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_5, on, occupied) | self.line(LINE_6, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army & self.set(COVERED_3, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_7, on, occupied) | self.line(LINE_8, on, occupied))

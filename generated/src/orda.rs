@@ -251,14 +251,16 @@ const K_LEAPS: usize = 7;
 const Y_LEAPS: usize = 8;
 const Y_LEAPS_2: usize = 9;
 const H_LEAPS: usize = 10;
-const RAY: usize = 11;
-const RAY_2: usize = 12;
-const RAY_3: usize = 13;
-const RAY_4: usize = 14;
-const RAY_5: usize = 15;
-const RAY_6: usize = 16;
-const RAY_7: usize = 17;
-const RAY_8: usize = 18;
+const COVERED: usize = 11;
+const COVERED_2: usize = 12;
+const RAY: usize = 13;
+const RAY_2: usize = 14;
+const RAY_3: usize = 15;
+const RAY_4: usize = 16;
+const RAY_5: usize = 17;
+const RAY_6: usize = 18;
+const RAY_7: usize = 19;
+const RAY_8: usize = 20;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -272,7 +274,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 19],
+    sets: [[u64; 64]; 21],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -291,6 +293,8 @@ impl Native {
                 row(&tables.players[0].kinds[6].leaps[0].to),
                 row(&tables.players[1].kinds[6].leaps[0].to),
                 row(&tables.players[0].kinds[9].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -430,13 +434,15 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = (at.of_kind(B) | at.of_kind(Q) | at.of_kind(A)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(Q) | at.of_kind(A)) & army
+            & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(Q) | at.of_kind(L)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(Q) | at.of_kind(L)) & army
+            & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

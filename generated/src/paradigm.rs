@@ -191,14 +191,16 @@ const B_LEGS_2: usize = 14;
 const B_FAR_7: usize = 15;
 const B_FAR_8: usize = 16;
 const K_LEAPS: usize = 17;
-const RAY: usize = 18;
-const RAY_2: usize = 19;
-const RAY_3: usize = 20;
-const RAY_4: usize = 21;
-const RAY_5: usize = 22;
-const RAY_6: usize = 23;
-const RAY_7: usize = 24;
-const RAY_8: usize = 25;
+const COVERED: usize = 18;
+const COVERED_2: usize = 19;
+const RAY: usize = 20;
+const RAY_2: usize = 21;
+const RAY_3: usize = 22;
+const RAY_4: usize = 23;
+const RAY_5: usize = 24;
+const RAY_6: usize = 25;
+const RAY_7: usize = 26;
+const RAY_8: usize = 27;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -212,7 +214,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 26],
+    sets: [[u64; 64]; 28],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -238,6 +240,8 @@ impl Native {
                 row(&tables.players[0].kinds[2].legged[3].to),
                 row(&tables.players[1].kinds[2].legged[3].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -407,13 +411,13 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

@@ -109,14 +109,15 @@ const P_TAKES: usize = 2;
 const P_TAKES_2: usize = 3;
 const P_FAR: usize = 4;
 const P_FAR_2: usize = 5;
-const RAY: usize = 6;
-const RAY_2: usize = 7;
-const RAY_3: usize = 8;
-const RAY_4: usize = 9;
-const RAY_5: usize = 10;
-const RAY_6: usize = 11;
-const RAY_7: usize = 12;
-const RAY_8: usize = 13;
+const COVERED: usize = 6;
+const RAY: usize = 7;
+const RAY_2: usize = 8;
+const RAY_3: usize = 9;
+const RAY_4: usize = 10;
+const RAY_5: usize = 11;
+const RAY_6: usize = 12;
+const RAY_7: usize = 13;
+const RAY_8: usize = 14;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -130,7 +131,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 14],
+    sets: [[u64; 64]; 15],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -144,6 +145,7 @@ impl Native {
                 row(&tables.players[1].kinds[0].leaps[1].to),
                 row(&tables.players[0].kinds[0].legged[0].to),
                 row(&tables.players[1].kinds[0].legged[0].to),
+                row(&covered(&tables.lines, &[0, 1, 2, 3])),
                 row(&tables.players[0].pins[4].back),
                 row(&tables.players[0].pins[4].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -244,7 +246,7 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(Q) & army;
+        let pieces = at.of_kind(Q) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied)

@@ -345,14 +345,16 @@ const G_LEAPS_2: usize = 7;
 const K_LEAPS: usize = 8;
 const KIND_12_LEAPS: usize = 9;
 const KIND_13_LEAPS: usize = 10;
-const RAY: usize = 11;
-const RAY_2: usize = 12;
-const RAY_3: usize = 13;
-const RAY_4: usize = 14;
-const RAY_5: usize = 15;
-const RAY_6: usize = 16;
-const RAY_7: usize = 17;
-const RAY_8: usize = 18;
+const COVERED: usize = 11;
+const COVERED_2: usize = 12;
+const COVERED_3: usize = 13;
+const COVERED_4: usize = 14;
+const RAY: usize = 15;
+const RAY_2: usize = 16;
+const RAY_3: usize = 17;
+const RAY_4: usize = 18;
+const RAY_5: usize = 19;
+const RAY_6: usize = 20;
 const LINE_1: usize = 0;
 const LINE_6: usize = 1;
 const LINE_2: usize = 2;
@@ -368,7 +370,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u128>,
-    sets: [[u128; 128]; 19],
+    sets: [[u128; 128]; 21],
     lines: [[Span<u128>; 128]; 6],
 }
 impl Native {
@@ -387,14 +389,16 @@ impl Native {
                 row(&tables.players[0].kinds[7].leaps[0].to),
                 row(&tables.players[0].kinds[12].leaps[0].to),
                 row(&tables.players[0].kinds[13].leaps[0].to),
+                row(&covered(&tables.lines, &[5])),
+                row(&covered(&tables.lines, &[0])),
+                row(&covered(&tables.lines, &[1, 2])),
+                row(&covered(&tables.lines, &[3, 4])),
                 row(&tables.players[0].pins[1].back),
                 row(&tables.players[0].pins[1].ahead),
                 row(&tables.players[0].pins[4].back),
                 row(&tables.players[0].pins[4].ahead),
                 row(&tables.players[0].pins[5].back),
-                row(&tables.players[1].pins[6].back),
                 row(&tables.players[0].pins[5].ahead),
-                row(&tables.players[1].pins[6].ahead),
             ],
             lines: [
                 row(&tables.lines[0].spans),
@@ -521,17 +525,19 @@ impl Rules for Native {
     ) -> u128 {
         let army = at.of(by);
         let mut found: u128 = SquareSet::EMPTY;
-        let pieces = at.of_kind(L) & army;
+        let pieces = at.of_kind(L) & army & self.set(by.pick(COVERED, COVERED_2), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_6, LINE_1), on, occupied)) & pieces;
         }
-        let pieces = (at.of_kind(B) | at.of_kind(KIND_12)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(KIND_12)) & army
+            & self.set(COVERED_3, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_2, on, occupied) | self.line(LINE_3, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(KIND_13)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(KIND_13)) & army
+            & self.set(COVERED_4, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_4, on, occupied) | self.line(LINE_5, on, occupied))
@@ -565,32 +571,32 @@ impl Rules for Native {
         for sniper in (self.set(RAY_2, on) & sliders_4128).iter() {
             found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
         }
-        for sniper in (self.set(by.pick(RAY_5, RAY_6), on) & sliders_8256).iter() {
+        for sniper in (self.set(by.pick(RAY_5, COVERED), on) & sliders_8256).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_5, RAY_6), on)
-                    & self.set(by.pick(RAY_7, RAY_8), sniper),
+                self.set(by.pick(RAY_5, COVERED), on)
+                    & self.set(by.pick(RAY_6, COVERED_2), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_7, RAY_5), on) & sliders_8256).iter() {
+        for sniper in (self.set(by.pick(RAY_6, RAY_5), on) & sliders_8256).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_7, RAY_5), on)
-                    & self.set(by.pick(RAY_5, RAY_7), sniper),
+                self.set(by.pick(RAY_6, RAY_5), on)
+                    & self.set(by.pick(RAY_5, RAY_6), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_8, RAY_7), on) & sliders_8256).iter() {
+        for sniper in (self.set(by.pick(COVERED_2, RAY_6), on) & sliders_8256).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_8, RAY_7), on)
-                    & self.set(by.pick(RAY_6, RAY_5), sniper),
+                self.set(by.pick(COVERED_2, RAY_6), on)
+                    & self.set(by.pick(COVERED, RAY_5), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_6, RAY_8), on) & sliders_8258).iter() {
+        for sniper in (self.set(by.pick(COVERED, COVERED_2), on) & sliders_8258).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_6, RAY_8), on)
-                    & self.set(by.pick(RAY_8, RAY_6), sniper),
+                self.set(by.pick(COVERED, COVERED_2), on)
+                    & self.set(by.pick(COVERED_2, COVERED), sniper),
             );
         }
     }

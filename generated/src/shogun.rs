@@ -290,14 +290,16 @@ const N_LEAPS: usize = 6;
 const F_LEAPS: usize = 7;
 const K_LEAPS: usize = 8;
 const KIND_7_LEAPS: usize = 9;
-const RAY: usize = 10;
-const RAY_2: usize = 11;
-const RAY_3: usize = 12;
-const RAY_4: usize = 13;
-const RAY_5: usize = 14;
-const RAY_6: usize = 15;
-const RAY_7: usize = 16;
-const RAY_8: usize = 17;
+const COVERED: usize = 10;
+const COVERED_2: usize = 11;
+const RAY: usize = 12;
+const RAY_2: usize = 13;
+const RAY_3: usize = 14;
+const RAY_4: usize = 15;
+const RAY_5: usize = 16;
+const RAY_6: usize = 17;
+const RAY_7: usize = 18;
+const RAY_8: usize = 19;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -311,7 +313,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 18],
+    sets: [[u64; 64]; 20],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -329,6 +331,8 @@ impl Native {
                 row(&tables.players[0].kinds[4].leaps[0].to),
                 row(&tables.players[0].kinds[5].leaps[0].to),
                 row(&tables.players[0].kinds[7].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -472,13 +476,15 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = (at.of_kind(B) | at.of_kind(KIND_8) | at.of_kind(KIND_10)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(KIND_8) | at.of_kind(KIND_10)) & army
+            & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(KIND_9) | at.of_kind(KIND_10)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(KIND_9) | at.of_kind(KIND_10)) & army
+            & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

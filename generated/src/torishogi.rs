@@ -256,16 +256,18 @@ const R_LEAPS: usize = 10;
 const R_LEAPS_2: usize = 11;
 const P_LEAPS: usize = 12;
 const P_LEAPS_2: usize = 13;
-const RAY: usize = 14;
-const RAY_2: usize = 15;
-const RAY_3: usize = 16;
-const RAY_4: usize = 17;
-const RAY_5: usize = 18;
-const RAY_6: usize = 19;
-const RAY_7: usize = 20;
-const RAY_8: usize = 21;
-const RAY_9: usize = 22;
-const RAY_10: usize = 23;
+const COVERED: usize = 14;
+const COVERED_2: usize = 15;
+const COVERED_3: usize = 16;
+const COVERED_4: usize = 17;
+const COVERED_5: usize = 18;
+const COVERED_6: usize = 19;
+const COVERED_7: usize = 20;
+const COVERED_8: usize = 21;
+const RAY: usize = 22;
+const RAY_2: usize = 23;
+const RAY_3: usize = 24;
+const RAY_4: usize = 25;
 const LINE_1: usize = 0;
 const LINE_6: usize = 1;
 const LINE_2: usize = 2;
@@ -285,7 +287,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 24],
+    sets: [[u64; 64]; 26],
     lines: [[Span<u64>; 64]; 10],
 }
 impl Native {
@@ -307,13 +309,15 @@ impl Native {
                 row(&tables.players[1].kinds[6].leaps[0].to),
                 row(&tables.players[0].kinds[7].leaps[0].to),
                 row(&tables.players[1].kinds[7].leaps[0].to),
-                row(&tables.players[0].pins[1].back),
-                row(&tables.players[0].pins[1].ahead),
+                row(&covered(&tables.lines, &[5, 6, 7, 8, 9])),
+                row(&covered(&tables.lines, &[0, 1, 2, 3, 4])),
+                row(&covered(&tables.lines, &[2])),
+                row(&covered(&tables.lines, &[6])),
+                row(&covered(&tables.lines, &[1])),
+                row(&covered(&tables.lines, &[7])),
+                row(&covered(&tables.lines, &[0])),
+                row(&covered(&tables.lines, &[5])),
                 row(&tables.players[1].pins[4].snipers),
-                row(&tables.players[0].pins[2].back),
-                row(&tables.players[1].pins[0].back),
-                row(&tables.players[0].pins[2].ahead),
-                row(&tables.players[1].pins[0].ahead),
                 row(&tables.players[0].pins[3].snipers),
                 row(&tables.players[1].pins[3].snipers),
                 row(&tables.players[0].pins[4].snipers),
@@ -438,7 +442,8 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = at.of_kind(KIND_3) & army;
+        let pieces = at.of_kind(KIND_3) & army
+            & self.set(by.pick(COVERED, COVERED_2), on);
         if pieces.any() {
             found
                 |= (self.line(by.pick(LINE_6, LINE_1), on, occupied)
@@ -447,15 +452,16 @@ impl Rules for Native {
                     | self.line(by.pick(LINE_9, LINE_4), on, occupied)
                     | self.line(by.pick(LINE_10, LINE_5), on, occupied)) & pieces;
         }
-        let pieces = at.of_kind(L) & army;
+        let pieces = at.of_kind(L) & army & self.set(by.pick(COVERED_3, COVERED_4), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_3, LINE_7), on, occupied)) & pieces;
         }
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(by.pick(COVERED_5, COVERED_6), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_2, LINE_8), on, occupied)) & pieces;
         }
-        let pieces = (at.of_kind(L) | at.of_kind(R)) & army;
+        let pieces = (at.of_kind(L) | at.of_kind(R)) & army
+            & self.set(by.pick(COVERED_7, COVERED_8), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_1, LINE_6), on, occupied)) & pieces;
         }
@@ -475,51 +481,52 @@ impl Rules for Native {
         let sliders_32 = at.of_kind(L) & at.of(by);
         let sliders_64 = at.of_kind(R) & at.of(by);
         let sliders_96 = (at.of_kind(L) | at.of_kind(R)) & at.of(by);
-        for sniper in (self.set(by.pick(RAY, RAY_3), on) & sliders_8).iter() {
-            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        for sniper in (self.set(by.pick(COVERED_6, RAY), on) & sliders_8).iter() {
+            found(sniper, self.set(COVERED_6, on) & self.set(COVERED_5, sniper));
         }
-        for sniper in (self.set(by.pick(RAY_4, RAY_5), on) & sliders_8).iter() {
+        for sniper in (self.set(by.pick(COVERED_4, COVERED_7), on) & sliders_8).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_4, RAY_5), on)
-                    & self.set(by.pick(RAY_6, RAY_7), sniper),
+                self.set(by.pick(COVERED_4, COVERED_7), on)
+                    & self.set(by.pick(COVERED_3, COVERED_8), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_8, RAY_9), on) & sliders_8).iter() {
+        for sniper in (self.set(by.pick(RAY_2, RAY_3), on) & sliders_8).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_6, RAY_4), on)
-                    & self.set(by.pick(RAY_4, RAY_6), sniper),
+                self.set(by.pick(COVERED_3, COVERED_4), on)
+                    & self.set(by.pick(COVERED_4, COVERED_3), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_7, RAY_6), on) & sliders_8).iter() {
+        for sniper in (self.set(by.pick(COVERED_8, COVERED_3), on) & sliders_8).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_7, RAY_6), on)
-                    & self.set(by.pick(RAY_5, RAY_4), sniper),
+                self.set(by.pick(COVERED_8, COVERED_3), on)
+                    & self.set(by.pick(COVERED_7, COVERED_4), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_10, RAY_2), on) & sliders_8).iter() {
-            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        for sniper in (self.set(by.pick(RAY_4, COVERED_5), on) & sliders_8).iter() {
+            found(sniper, self.set(COVERED_5, on) & self.set(COVERED_6, sniper));
         }
-        for sniper in (self.set(by.pick(RAY_6, RAY_4), on) & sliders_32).iter() {
+        for sniper in (self.set(by.pick(COVERED_3, COVERED_4), on) & sliders_32).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_6, RAY_4), on)
-                    & self.set(by.pick(RAY_4, RAY_6), sniper),
+                self.set(by.pick(COVERED_3, COVERED_4), on)
+                    & self.set(by.pick(COVERED_4, COVERED_3), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_2, RAY), on) & sliders_64).iter() {
+        for sniper in (self.set(by.pick(COVERED_5, COVERED_6), on) & sliders_64).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_2, RAY), on) & self.set(by.pick(RAY, RAY_2), sniper),
+                self.set(by.pick(COVERED_5, COVERED_6), on)
+                    & self.set(by.pick(COVERED_6, COVERED_5), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_5, RAY_7), on) & sliders_96).iter() {
+        for sniper in (self.set(by.pick(COVERED_7, COVERED_8), on) & sliders_96).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_5, RAY_7), on)
-                    & self.set(by.pick(RAY_7, RAY_5), sniper),
+                self.set(by.pick(COVERED_7, COVERED_8), on)
+                    & self.set(by.pick(COVERED_8, COVERED_7), sniper),
             );
         }
     }

@@ -180,14 +180,16 @@ const P_ONTO: usize = 8;
 const P_ONTO_2: usize = 9;
 const N_ONTO: usize = 10;
 const K_ONTO: usize = 11;
-const RAY: usize = 12;
-const RAY_2: usize = 13;
-const RAY_3: usize = 14;
-const RAY_4: usize = 15;
-const RAY_5: usize = 16;
-const RAY_6: usize = 17;
-const RAY_7: usize = 18;
-const RAY_8: usize = 19;
+const COVERED: usize = 12;
+const COVERED_2: usize = 13;
+const RAY: usize = 14;
+const RAY_2: usize = 15;
+const RAY_3: usize = 16;
+const RAY_4: usize = 17;
+const RAY_5: usize = 18;
+const RAY_6: usize = 19;
+const RAY_7: usize = 20;
+const RAY_8: usize = 21;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 const LINE_3: usize = 2;
@@ -201,7 +203,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u128>,
-    sets: [[u128; 128]; 20],
+    sets: [[u128; 128]; 22],
     lines: [[Span<u128>; 128]; 4],
 }
 impl Native {
@@ -221,6 +223,8 @@ impl Native {
                 row(&tables.players[1].onto.leaps[0].from),
                 row(&tables.players[0].onto.leaps[1].from),
                 row(&tables.players[0].onto.leaps[2].from),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3])),
                 row(&tables.players[0].pins[0].back),
                 row(&tables.players[0].pins[0].ahead),
                 row(&tables.players[0].pins[3].back),
@@ -340,13 +344,13 @@ impl Rules for Native {
     ) -> u128 {
         let army = at.of(by);
         let mut found: u128 = SquareSet::EMPTY;
-        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
                     & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army & self.set(COVERED_2, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied))

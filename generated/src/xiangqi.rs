@@ -214,10 +214,11 @@ const A_ONTO: usize = 32;
 const A_ONTO_2: usize = 33;
 const K_ONTO: usize = 34;
 const K_ONTO_2: usize = 35;
-const RAY: usize = 36;
-const RAY_2: usize = 37;
-const RAY_3: usize = 38;
-const RAY_4: usize = 39;
+const COVERED: usize = 36;
+const RAY: usize = 37;
+const RAY_2: usize = 38;
+const RAY_3: usize = 39;
+const RAY_4: usize = 40;
 const LINE_1: usize = 0;
 const LINE_2: usize = 1;
 /// The game at its start.
@@ -229,7 +230,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u128>,
-    sets: [[u128; 128]; 40],
+    sets: [[u128; 128]; 41],
     lines: [[Span<u128>; 128]; 2],
 }
 impl Native {
@@ -273,6 +274,7 @@ impl Native {
                 row(&tables.players[1].onto.leaps[1].from),
                 row(&tables.players[0].onto.leaps[2].from),
                 row(&tables.players[1].onto.leaps[2].from),
+                row(&covered(&tables.lines, &[0, 1])),
                 row(&tables.players[0].pins[3].back),
                 row(&tables.players[0].pins[3].ahead),
                 row(&tables.players[0].pins[0].back),
@@ -443,7 +445,7 @@ impl Rules for Native {
     ) -> u128 {
         let army = at.of(by);
         let mut found: u128 = SquareSet::EMPTY;
-        let pieces = at.of_kind(R) & army;
+        let pieces = at.of_kind(R) & army & self.set(COVERED, on);
         if pieces.any() {
             found
                 |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))

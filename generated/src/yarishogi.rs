@@ -250,10 +250,12 @@ const KIND_5_LEAPS: usize = 7;
 const KIND_5_LEAPS_2: usize = 8;
 const KIND_6_LEAPS: usize = 9;
 const KIND_6_LEAPS_2: usize = 10;
-const RAY: usize = 11;
-const RAY_2: usize = 12;
-const RAY_3: usize = 13;
-const RAY_4: usize = 14;
+const COVERED: usize = 11;
+const COVERED_2: usize = 12;
+const COVERED_3: usize = 13;
+const COVERED_4: usize = 14;
+const RAY: usize = 15;
+const RAY_2: usize = 16;
 const LINE_1: usize = 0;
 const LINE_3: usize = 1;
 const LINE_2: usize = 2;
@@ -267,7 +269,7 @@ pub(crate) fn new() -> Box<dyn Game> {
 #[derive(Debug)]
 struct Native {
     tables: Tables<u64>,
-    sets: [[u64; 64]; 15],
+    sets: [[u64; 64]; 17],
     lines: [[Span<u64>; 64]; 4],
 }
 impl Native {
@@ -286,10 +288,12 @@ impl Native {
                 row(&tables.players[1].kinds[5].leaps[0].to),
                 row(&tables.players[0].kinds[6].leaps[0].to),
                 row(&tables.players[1].kinds[6].leaps[0].to),
+                row(&covered(&tables.lines, &[2])),
+                row(&covered(&tables.lines, &[0])),
+                row(&covered(&tables.lines, &[3])),
+                row(&covered(&tables.lines, &[1])),
                 row(&tables.players[0].pins[1].back),
                 row(&tables.players[0].pins[1].ahead),
-                row(&tables.players[0].pins[0].back),
-                row(&tables.players[1].pins[0].back),
             ],
             lines: [
                 row(&tables.lines[0].spans),
@@ -416,20 +420,22 @@ impl Rules for Native {
     ) -> u64 {
         let army = at.of(by);
         let mut found: u64 = SquareSet::EMPTY;
-        let pieces = (at.of_kind(N) | at.of_kind(B) | at.of_kind(R)) & army;
+        let pieces = (at.of_kind(N) | at.of_kind(B) | at.of_kind(R)) & army
+            & self.set(by.pick(COVERED, COVERED_2), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_3, LINE_1), on, occupied)) & pieces;
         }
         let pieces = (at.of_kind(KIND_5) | at.of_kind(KIND_6) | at.of_kind(KIND_7))
-            & army;
+            & army & self.set(by.pick(COVERED_2, COVERED), on);
         if pieces.any() {
             found |= (self.line(by.pick(LINE_1, LINE_3), on, occupied)) & pieces;
         }
-        let pieces = at.of_kind(KIND_8) & army;
+        let pieces = at.of_kind(KIND_8) & army & self.set(COVERED_3, on);
         if pieces.any() {
             found |= (self.line(LINE_4, on, occupied)) & pieces;
         }
-        let pieces = (at.of_kind(R) | at.of_kind(KIND_8)) & army;
+        let pieces = (at.of_kind(R) | at.of_kind(KIND_8)) & army
+            & self.set(COVERED_4, on);
         if pieces.any() {
             found |= (self.line(LINE_2, on, occupied)) & pieces;
         }
@@ -456,18 +462,18 @@ impl Rules for Native {
         for sniper in (self.set(RAY_2, on) & sliders_264).iter() {
             found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
         }
-        for sniper in (self.set(by.pick(RAY_3, RAY_4), on) & sliders_270).iter() {
+        for sniper in (self.set(by.pick(COVERED, COVERED_2), on) & sliders_270).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_3, RAY_4), on)
-                    & self.set(by.pick(RAY_4, RAY_3), sniper),
+                self.set(by.pick(COVERED, COVERED_2), on)
+                    & self.set(by.pick(COVERED_2, COVERED), sniper),
             );
         }
-        for sniper in (self.set(by.pick(RAY_4, RAY_3), on) & sliders_480).iter() {
+        for sniper in (self.set(by.pick(COVERED_2, COVERED), on) & sliders_480).iter() {
             found(
                 sniper,
-                self.set(by.pick(RAY_4, RAY_3), on)
-                    & self.set(by.pick(RAY_3, RAY_4), sniper),
+                self.set(by.pick(COVERED_2, COVERED), on)
+                    & self.set(by.pick(COVERED, COVERED_2), sniper),
             );
         }
     }

@@ -6,7 +6,7 @@ use crate::pool::{Pool, by_player, number as place};
 use crate::{Game, both, literal, moves};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use sandbox_kernel::{KindSet, LinesOnto, PinRay, Wide};
+use sandbox_kernel::{KindSet, LinesOnto, PinRay, Wide, covered};
 
 pub(crate) fn leapers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
     let [first, second] = both(|player| &game.tables.players[player.index()].onto.leaps);
@@ -92,6 +92,13 @@ fn slider_group(game: &Game<'_>, group: &Group, pool: &mut Pool) -> TokenStream 
     let (by, on) = (quote! { by }, quote! { on });
     let lines: Vec<TokenStream> =
         group.lines.iter().map(|&numbers| moves::line(game, numbers, &by, &on, pool)).collect();
+    let covered = [0, 1].map(|player| {
+        let numbers: Vec<usize> = group.lines.iter().map(|numbers| numbers[player]).collect();
+        let places = numbers.iter().map(|&number| place(number));
+        let source = quote! { covered(&tables.lines, &[#(#places),*]) };
+        pool.set(&covered(&game.tables.lines, &numbers), "COVERED", source)
+    });
+    let covered = by_player(&covered, &by);
     let pieces = literal::pieces(game, group.kinds);
     let ready = group.first_move.then(|| quote! { & at.unmoved() });
     let mask = match group.from {
@@ -103,7 +110,7 @@ fn slider_group(game: &Game<'_>, group: &Group, pool: &mut Pool) -> TokenStream 
         _ => None,
     };
     quote! {
-        let pieces = #pieces & army #ready #mask;
+        let pieces = #pieces & army & self.set(#covered, on) #ready #mask;
         if pieces.any() {
             found |= (#(#lines)|*) & pieces;
         }

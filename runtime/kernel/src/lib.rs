@@ -49,7 +49,7 @@ pub use state::{Piece, State};
 pub use store::Store;
 pub use tables::{
     DoubleStep, HopLine, Hops, HopsOnto, KindTables, Leaps, LeapsOnto, Legged, LeggedOnto, Line,
-    LinesOnto, Onto, PinRay, PlayerTables, PromotionTables, Slides, Stride, Tables, Tally, guarded,
-    legged, row,
+    LinesOnto, Onto, PinRay, PlayerTables, PromotionTables, Slides, Stride, Tables, Tally, covered,
+    guarded, legged, row,
 };
 pub use wide::Wide;

@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn every_square_has_a_name_that_is_read_back() {
-        let board = Board { files: 16, ranks: 16, walls: Wide::EMPTY };
+        let board = Board { files: 16, ranks: 16, walls: Wide::EMPTY, walls_block_leaps: false };
         for square in (0..=u8::MAX).map(Square) {
             assert_eq!(parse_square(&board, &square_name(&board, square)), Some(square));
         }
@@ -46,7 +46,7 @@ mod tests {
 
     #[test]
     fn other_names_are_no_squares() {
-        let board = Board { files: 8, ranks: 8, walls: Wide::EMPTY };
+        let board = Board { files: 8, ranks: 8, walls: Wide::EMPTY, walls_block_leaps: false };
         for name in ["", "a", "a0", "a9", "i1", "A1", "a01", "a+1", "1a", "a1 ", "é1", "a256"] {
             assert_eq!(parse_square(&board, name), None, "{name}");
         }

@@ -27,7 +27,8 @@ pub(super) fn by_sets<R: Rules>(
             let threats = Threats::on(rules, at, us, king, kind)?;
             allowed = threats.answers;
             counter.narrow(!(threats.pinned | R::Set::of(king)), allowed);
-            Some((threats, king, kind))
+            let safe = pins::royal_ends(rules, at, us, king, kind);
+            Some((threats, king, safe))
         }
         Tier::Probe => return probed(rules, at, us),
         Tier::Replay => return None,
@@ -37,8 +38,8 @@ pub(super) fn by_sets<R: Rules>(
         return Some(dropped);
     }
     counter.total = dropped;
-    if let Some((_, king, kind)) = threats {
-        counter.total += u64::from(pins::royal_ends(rules, at, us, king, kind).len());
+    if let Some((_, _, safe)) = threats {
+        counter.total += u64::from(safe.len());
         if allowed.is_empty() {
             return Some(counter.total);
         }
@@ -46,9 +47,9 @@ pub(super) fn by_sets<R: Rules>(
     rules.each_kind(&mut counter);
     match &threats {
         None => rule::castling::each(rules, at, |_| counter.total += 1),
-        Some((threats, ..)) => {
+        Some((threats, king, safe)) => {
             counter.total += pinned(rules, at, us, threats);
-            pins::castles(rules, at, threats, |_| counter.total += 1);
+            pins::castles(rules, at, threats, (*king, *safe), |_| counter.total += 1);
         }
     }
     Some(counter.total)

@@ -3,6 +3,7 @@
 
 use super::probe;
 use crate::generate::Generator;
+use crate::rule::castling::Castle;
 use crate::{Kind, Move, Player, Position, Rules, Square, SquareSet, rule};
 
 /// How many pins are kept. A position with more is left to the probe tier.
@@ -100,7 +101,8 @@ pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
         return;
     }
     let mut generator = Generator::new(rules, at, out);
-    generator.piece(king, royal_ends(rules, at, us, king, kind));
+    let safe = royal_ends(rules, at, us, king, kind);
+    generator.piece(king, safe);
     if !threats.checkers.several() || threats.answers.any() {
         for from in (at.of(us) & !threats.pinned & !R::Set::of(king)).iter() {
             generator.piece(from, threats.answers);
@@ -108,7 +110,7 @@ pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
         threats.each_pinned(|from, line| generator.piece(from, line & threats.answers));
     }
     rule::en_passant::add(rules, at, out, |made| probe::allowed(rules, at, made));
-    castles(rules, at, &threats, |made| out.push(made));
+    castles(rules, at, &threats, (king, safe), |made| out.push(made));
 }
 
 /// The squares the royal piece can safely move to.
@@ -129,21 +131,38 @@ pub(super) fn royal_ends<R: Rules>(
     })
 }
 
-/// Calls `found` with each legal castling move.
+/// Calls `found` with each legal castling move. `safe` are the squares that the royal piece on
+/// `king` can safely move to: most of those that it crosses are among them.
 #[inline(always)]
 pub(super) fn castles<R: Rules>(
     rules: &R,
     at: &Position<R>,
     threats: &Threats<R::Set>,
+    (king, safe): (Square, R::Set),
     mut found: impl FnMut(Move),
 ) {
     rule::castling::each(rules, at, |castle| {
-        let royal = rules.tables().royals.has(at.cell(castle.king).kind());
-        if royal && (threats.checkers.any() || !probe::safe_crossing(rules, at, castle)) {
-            return;
-        }
-        if probe::allowed(rules, at, castle.made()) {
+        let legal = if castle.king == king {
+            threats.checkers.is_empty() && royal_castles(rules, at, castle, safe)
+        } else {
+            probe::allowed(rules, at, castle.made())
+        };
+        if legal {
             found(castle.made());
         }
     });
+}
+
+/// Whether the royal piece, not in check, castles over safe squares to a safe one.
+fn royal_castles<R: Rules>(rules: &R, at: &Position<R>, castle: Castle, safe: R::Set) -> bool {
+    let (us, kind) = (at.to_move, at.cell(castle.king).kind());
+    let crossed: R::Set = castle.crossed();
+    let known = rules.reach(at, us, kind, castle.king, at.occupied()).quiet;
+    let without = at.occupied() & !R::Set::of(castle.king);
+    let threatened = |square, occupied| {
+        rule::check::threatened(rules, at, us.other(), kind, square, occupied, R::Set::EMPTY)
+    };
+    (crossed & known & !safe).is_empty()
+        && !(crossed & !known).iter().any(|square| threatened(square, without))
+        && !threatened(castle.king_to, castle.occupied(at.occupied()))
 }

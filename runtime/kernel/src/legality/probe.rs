@@ -174,7 +174,7 @@ impl<S: SquareSet> Change<S> {
                 let partner_kind = at.cell(partner).kind();
                 Self {
                     taken: S::EMPTY,
-                    occupied: at.occupied() & !left | to | S::of(castle.partner_to),
+                    occupied: castle.occupied(at.occupied()),
                     left,
                     arrived: [(square, mover), (castle.partner_to, partner_kind)],
                 }

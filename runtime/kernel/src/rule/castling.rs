@@ -23,6 +23,13 @@ impl Castle {
         Move::Castle { from: self.king, to: self.king_to, partner: self.partner }
     }
 
+    /// What is occupied after the move, of what is before.
+    pub(crate) fn occupied<S: SquareSet>(self, before: S) -> S {
+        before & !S::of(self.king) & !S::of(self.partner)
+            | S::of(self.king_to)
+            | S::of(self.partner_to)
+    }
+
     /// The squares strictly between where the castling piece starts and lands.
     pub(crate) fn crossed<S: SquareSet>(self) -> S {
         span::<S>(&[self.king, self.king_to]) & !S::of(self.king) & !S::of(self.king_to)

@@ -2,7 +2,7 @@
 //! left out.
 
 use super::{castling, en_passant};
-use crate::{Position, Rules, SquareSet, Store};
+use crate::{Player, Position, Rules, SquareSet, Store};
 
 /// The position as repetition compares it: marks of unmoved pieces only where a right hangs on
 /// them, squares passed only where a capture in passing is legal.
@@ -39,7 +39,7 @@ pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
         .map(|cell| u64::from(cell.kind().0) | u64::from(!cell.is_empty()) << 8 | owner(*cell) << 9)
         .chain(sets.iter().flat_map(|set| set.0))
         .chain([u64::from(passer), standing.to_move as u64])
-        .chain(standing.hands.as_slice().iter().map(|&held| u64::from(held)))
+        .chain(Player::BOTH.into_iter().flat_map(|player| held(standing, player)))
         .chain(standing.checks.map(u64::from));
     let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, word| {
         (hash ^ word).wrapping_mul(0x0000_0100_0000_01b3)
@@ -50,4 +50,11 @@ pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
 
 fn owner(cell: crate::Cell) -> u64 {
     cell.piece().map_or(0, |(_, player)| player as u64)
+}
+
+/// What a player holds: a word for each kind of which there is some, whatever room there is for
+/// others.
+fn held<R: Rules>(at: &Position<R>, player: Player) -> impl Iterator<Item = u64> {
+    let counts = (0u64..).zip(at.hand(player)).filter(|(_, count)| **count > 0);
+    counts.map(move |(kind, &count)| kind << 16 | u64::from(count) << 8 | player as u64)
 }

@@ -350,6 +350,18 @@ impl<S: SquareSet> Stride<S> {
     }
 }
 
+/// By square: what some lines through it cover on an empty board.
+pub fn covered<S: SquareSet>(lines: &[Line<S>], numbers: &[usize]) -> Vec<S> {
+    (0..S::CAPACITY)
+        .map(|square| {
+            numbers.iter().fold(S::EMPTY, |set, &number| {
+                let span = lines[number].spans[square];
+                set | span.below | span.above
+            })
+        })
+        .collect()
+}
+
 /// A table as an array of the length that the sets of squares have.
 pub fn row<T: Copy + Default, const N: usize>(table: &[T]) -> [T; N] {
     let mut row = [T::default(); N];
