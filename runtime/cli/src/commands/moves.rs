@@ -1,7 +1,7 @@
 //! `moves`: lists the legal moves of a position.
 
 use crate::load::Choice;
-use crate::output::{complain, json_line};
+use crate::output::{complain, json_line, one_line};
 use crate::play::Start;
 use crate::shipped::Shelf;
 use sandbox_notation::{Listing, MoveList, PositionText, outcome_sentence};
@@ -32,7 +32,7 @@ impl Arguments {
             return json_line(out, &Listing { position, legal: &legal });
         }
         for text in legal.texts() {
-            writeln!(out, "{text}")?;
+            writeln!(out, "{}", one_line(text))?;
         }
         if let Some(outcome) = state.outcome {
             complain(&format!("the game is over: {}", outcome_sentence(outcome)));

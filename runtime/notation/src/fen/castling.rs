@@ -183,7 +183,6 @@ fn castling_letters(facts: &Facts, state: &State, castling: Castling, player: Pl
     let mut pairs = pairs(facts, &state.board, castling, player);
     pairs.retain(|pair| state.unmoved.has(pair.king) && state.unmoved.has(pair.partner));
     pairs.sort_by_key(|pair| std::cmp::Reverse(facts.board.place(pair.partner).0));
-    pairs.dedup_by_key(|pair| pair.partner);
     let letter = |wanted: &Pair| {
         let file = file_letter(facts.board.place(wanted.partner).0);
         // The first letter that reading takes for this pair.
@@ -192,6 +191,7 @@ fn castling_letters(facts: &Facts, state: &State, castling: Castling, player: Pl
             read.is_some_and(|read| read.partner == wanted.partner && read.king == wanted.king)
         })
     };
+    // Of several castling pieces with one partner, reading takes one, which writes the letter.
     pairs.iter().filter_map(letter).collect()
 }
 
