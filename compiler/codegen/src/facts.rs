@@ -5,15 +5,15 @@ use crate::literal::{kind_set, variant, wide};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sandbox_kernel::facts::{
-    Army, Castling, Drops, Explosion, Extinction, Gait, Goal, KindFacts, Landing, List, MoveFacts,
-    Promotion, Scoring, Step,
+    Army, Board, Castling, Drops, Explosion, Extinction, Gait, Goal, KindFacts, Landing, List,
+    MoveFacts, Promotion, Scoring, Step,
 };
 use sandbox_kernel::{Kind, Verdict, Wide};
 
 pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let facts = game.facts;
     let name = &*facts.name;
-    let (files, ranks, walls) = (facts.board.files, facts.board.ranks, wide(facts.board.walls));
+    let board = board(&facts.board);
     let steps = StepLists::of(&facts.kinds);
     let constants = steps.constants();
     let kinds = facts.kinds.iter().map(|kind| kind_facts(game, kind, &steps));
@@ -26,7 +26,6 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let (forbid_immobility, forbid_facing) = (facts.forbid_immobility, facts.forbid_facing);
     let drops = option(facts.drops.as_ref().map(|rule| drops(game, rule)));
     let explosion = option(facts.explosion.map(|rule| explosion(game, rule)));
-    let walls_block_leaps = facts.board.walls_block_leaps;
     let bare_royal = option(facts.bare_royal.map(verdict));
     let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
     let reach = option(facts.reach.as_ref().map(|goal| goal_facts(game, goal)));
@@ -41,12 +40,7 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
         /// What is true of the game.
         static FACTS: Facts = Facts {
             name: Borrowed(#name),
-            board: Board {
-                files: #files,
-                ranks: #ranks,
-                walls: #walls,
-                walls_block_leaps: #walls_block_leaps,
-            },
+            board: #board,
             orientation: Orientation::#orientation,
             kinds: Borrowed(&[#(#kinds),*]),
             setup: Borrowed(&[#(#setup),*]),
@@ -71,6 +65,19 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
             no_progress: #no_progress,
             tier: Tier::#tier,
         };
+    }
+}
+
+fn board(board: &Board) -> TokenStream {
+    let Board { files, ranks, walls, walls_block_leaps } = board;
+    let walls = wide(*walls);
+    quote! {
+        Board {
+            files: #files,
+            ranks: #ranks,
+            walls: #walls,
+            walls_block_leaps: #walls_block_leaps,
+        }
     }
 }
 

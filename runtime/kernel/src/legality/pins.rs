@@ -157,7 +157,7 @@ pub(super) fn castles<R: Rules>(
 fn royal_castles<R: Rules>(rules: &R, at: &Position<R>, castle: Castle, safe: R::Set) -> bool {
     let (us, kind) = (at.to_move, at.cell(castle.king).kind());
     let crossed: R::Set = castle.crossed();
-    let known = rules.reach(at, us, kind, castle.king, at.occupied()).quiet;
+    let known = rules.reach(at, us, kind, castle.king, at.occupied()).quiet & !at.occupied();
     let without = at.occupied() & !R::Set::of(castle.king);
     let threatened = |square, occupied| {
         rule::check::threatened(rules, at, us.other(), kind, square, occupied, R::Set::EMPTY)
