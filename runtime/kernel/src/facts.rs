@@ -12,6 +12,7 @@ pub type List<T> = Cow<'static, [T]>;
 
 /// One game.
 #[derive(Clone, PartialEq, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "rules that are on or off in any combination")]
 pub struct Facts {
     /// The game's name, as players read it.
     pub name: Cow<'static, str>,

@@ -65,7 +65,7 @@ impl<R: Rules> Position<R> {
         for (square, kind, player) in facts.placed() {
             position.put(square, Cell::new(kind, player));
         }
-        if position.marks_unmoved(rules) {
+        if Self::marks_unmoved(rules) {
             position.unmoved = position.occupied();
         }
         for (kind, count) in facts.drops.iter().flat_map(|drops| drops.stock.iter().copied()) {
@@ -92,7 +92,7 @@ impl<R: Rules> Position<R> {
                 }
             }
         }
-        if position.marks_unmoved(rules) {
+        if Self::marks_unmoved(rules) {
             position.unmoved = R::Set::narrow(state.unmoved) & position.occupied();
         }
         if let (true, Some(passer)) = (facts.en_passant, state.passer) {
@@ -221,7 +221,7 @@ impl<R: Rules> Position<R> {
     }
 
     /// Whether marks of pieces that have never moved are kept: only where a rule asks for them.
-    pub(crate) fn marks_unmoved(&self, rules: &R) -> bool {
+    pub(crate) fn marks_unmoved(rules: &R) -> bool {
         R::MAY.unmoved() && Features::of(rules.facts()).unmoved()
     }
 

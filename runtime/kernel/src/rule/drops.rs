@@ -127,7 +127,7 @@ pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Sq
     let held = if at.held(us, kind) > 0 { kind } else { base.map_or(kind, |(base, _)| *base) };
     at.change_hand(us, held, |count| if count == Drops::UNLIMITED { count } else { count - 1 });
     at.put(to, crate::Cell::new(kind, us));
-    if const { R::MAY.unmoved() } && drops.placement && at.marks_unmoved(rules) {
+    if const { R::MAY.unmoved() } && drops.placement && Position::marks_unmoved(rules) {
         at.unmoved |= R::Set::of(to);
     }
 }

@@ -20,7 +20,9 @@ pub(super) fn read(facts: &Facts, text: Option<&str>) -> Result<[Vec<u8>; 2], Fe
     };
     let mut hands = [vec![0; facts.kinds.len()], vec![0; facts.kinds.len()]];
     for (kind, count) in drops.stock.iter().filter(|(_, count)| *count == Drops::UNLIMITED) {
-        hands.iter_mut().for_each(|hand| hand[kind.index()] = *count);
+        for hand in &mut hands {
+            hand[kind.index()] = *count;
+        }
     }
     let letters = Letters::of(facts)?;
     let mut rest = text.filter(|hands| *hands != "-").unwrap_or_default();
