@@ -273,10 +273,9 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
+        _at: &Position<Self>,
         player: Player,
         kind: Kind,
         from: Square,
@@ -355,7 +354,6 @@ impl Rules for Native {
         found
     }
     #[inline(always)]
-    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
     fn snipers(
         &self,
         at: &Position<Self>,

@@ -108,14 +108,13 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
-        player: Player,
+        _at: &Position<Self>,
+        _player: Player,
         kind: Kind,
         from: Square,
-        occupied: u128,
+        _occupied: u128,
     ) -> Reach<u128> {
         match kind {
             P => {
@@ -149,14 +148,13 @@ impl Rules for Native {
         SquareSet::EMPTY
     }
     #[inline(always)]
-    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
     fn snipers(
         &self,
-        at: &Position<Self>,
-        by: Player,
+        _at: &Position<Self>,
+        _by: Player,
         _victim: Kind,
-        on: Square,
-        mut found: impl FnMut(Square, u128),
+        _on: Square,
+        _found: impl FnMut(Square, u128),
     ) {}
     #[inline(always)]
     fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {

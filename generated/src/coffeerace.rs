@@ -226,11 +226,10 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
-        player: Player,
+        _at: &Position<Self>,
+        _player: Player,
         kind: Kind,
         from: Square,
         occupied: u64,
@@ -295,7 +294,6 @@ impl Rules for Native {
         found
     }
     #[inline(always)]
-    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
     fn snipers(
         &self,
         at: &Position<Self>,

@@ -198,10 +198,9 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
+        _at: &Position<Self>,
         player: Player,
         kind: Kind,
         from: Square,
@@ -249,14 +248,13 @@ impl Rules for Native {
         SquareSet::EMPTY
     }
     #[inline(always)]
-    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
     fn snipers(
         &self,
-        at: &Position<Self>,
-        by: Player,
+        _at: &Position<Self>,
+        _by: Player,
         _victim: Kind,
-        on: Square,
-        mut found: impl FnMut(Square, u64),
+        _on: Square,
+        _found: impl FnMut(Square, u64),
     ) {}
     #[inline(always)]
     fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {

@@ -139,14 +139,13 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
+        _at: &Position<Self>,
         player: Player,
         kind: Kind,
         from: Square,
-        occupied: u64,
+        _occupied: u64,
     ) -> Reach<u64> {
         match kind {
             X => Reach::both(self.set(player.pick(X_LEAPS, X_LEAPS_2), from)),

@@ -470,10 +470,9 @@ impl Rules for Native {
         &self.tables
     }
     #[inline(always)]
-    #[allow(unused_variables, reason = "not every game asks for all of them")]
     fn reach(
         &self,
-        at: &Position<Self>,
+        _at: &Position<Self>,
         player: Player,
         kind: Kind,
         from: Square,
@@ -599,7 +598,6 @@ impl Rules for Native {
         found
     }
     #[inline(always)]
-    #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
     fn snipers(
         &self,
         at: &Position<Self>,

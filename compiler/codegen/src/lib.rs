@@ -258,17 +258,18 @@ fn each_kind(game: &Game<'_>) -> TokenStream {
 }
 
 fn royals(game: &Game<'_>) -> TokenStream {
-    let royal = literal::pieces(game, game.tables.royals);
-    let (pieces, at, player) = if game.tables.royals.is_empty() {
-        (quote! { SquareSet::EMPTY }, quote! { _at }, quote! { _player })
+    let body = if game.tables.royals.is_empty() {
+        quote! { SquareSet::EMPTY }
     } else {
-        (quote! { #royal & at.of(player) }, quote! { at }, quote! { player })
+        let royal = literal::pieces(game, game.tables.royals);
+        quote! { #royal & at.of(player) }
     };
+    let [at, player] = ["at", "player"].map(|name| literal::parameter(name, &body));
     let set = game.width.set();
     quote! {
         #[inline(always)]
         fn royals(&self, #at: &Position<Self>, #player: Player) -> #set {
-            #pieces
+            #body
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Values as Rust text: sets, kinds, features.
 
 use crate::Game;
-use proc_macro2::{Ident, Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use sandbox_kernel::{Facts, Features, KindSet, SquareSet, Wide};
 
@@ -63,6 +63,19 @@ impl Width {
 pub(crate) fn variant(value: impl std::fmt::Debug) -> Ident {
     let name = format!("{value:?}");
     format_ident!("{name}")
+}
+
+/// The name of a parameter, marked as unused where the body does not speak of it.
+pub(crate) fn parameter(name: &str, body: &TokenStream) -> Ident {
+    if mentions(body, name) { format_ident!("{name}") } else { format_ident!("_{name}") }
+}
+
+fn mentions(tokens: &TokenStream, name: &str) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        TokenTree::Ident(ident) => ident == name,
+        TokenTree::Group(group) => mentions(&group.stream(), name),
+        TokenTree::Punct(_) | TokenTree::Literal(_) => false,
+    })
 }
 
 /// A set as facts write it.

@@ -1,5 +1,6 @@
 //! The override of `reach`: each kind's ways of moving, by name.
 
+use crate::literal::parameter;
 use crate::pool::{Pool, by_player, number as literal};
 use crate::{Game, both};
 use proc_macro2::{Ident, TokenStream};
@@ -16,21 +17,25 @@ struct Part {
 pub(crate) fn reach(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
     let arms: Vec<TokenStream> = (0..game.kinds.len()).map(|kind| arm(game, kind, pool)).collect();
     let set = game.width.set();
+    let body = quote! {
+        match kind {
+            #(#arms)*
+            _ => Reach::default(),
+        }
+    };
+    let [at, player, from, occupied] =
+        ["at", "player", "from", "occupied"].map(|name| parameter(name, &body));
     quote! {
         #[inline(always)]
-        #[allow(unused_variables, reason = "not every game asks for all of them")]
         fn reach(
             &self,
-            at: &Position<Self>,
-            player: Player,
+            #at: &Position<Self>,
+            #player: Player,
             kind: Kind,
-            from: Square,
-            occupied: #set,
+            #from: Square,
+            #occupied: #set,
         ) -> Reach<#set> {
-            match kind {
-                #(#arms)*
-                _ => Reach::default(),
-            }
+            #body
         }
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! They are left out where who may take whom, or where a slider's region, would have to be asked.
 
+use crate::literal::parameter;
 use crate::pool::{Pool, by_player, number as place};
 use crate::{Game, both, literal, moves};
 use proc_macro2::TokenStream;
@@ -176,19 +177,20 @@ pub(crate) fn snipers(game: &Game<'_>, pool: &mut Pool) -> TokenStream {
         .map(|number| sniper_ray([rays[0][number], rays[1][number]], pool))
         .collect();
     let groups = piece_groups(game, &rays[0]);
+    let body = quote! { #groups #(#parts)* };
+    let [at, by, on, found] = ["at", "by", "on", "found"].map(|name| parameter(name, &body));
+    let changes = (!parts.is_empty()).then(|| quote! { mut });
     quote! {
         #[inline(always)]
-        #[allow(unused_variables, unused_mut, reason = "a game may have no sliders")]
         fn snipers(
             &self,
-            at: &Position<Self>,
-            by: Player,
+            #at: &Position<Self>,
+            #by: Player,
             _victim: Kind,
-            on: Square,
-            mut found: impl FnMut(Square, #set),
+            #on: Square,
+            #changes #found: impl FnMut(Square, #set),
         ) {
-            #groups
-            #(#parts)*
+            #body
         }
     }
 }

@@ -38,7 +38,6 @@ mod wide;
 pub use facts::Facts;
 pub use features::{Features, Tier};
 pub use game::{Engine, Entry, Game, Match};
-pub use legality::Threats;
 pub use moves::Move;
 pub use outcome::{Outcome, Reason, Verdict};
 pub use piece::{Cell, Kind, KindSet, Player, Square};

@@ -7,7 +7,6 @@ mod replay;
 
 use crate::generate::Generator;
 use crate::{Move, Player, Position, Rules, SquareSet, Tier, rule};
-pub use pins::Threats;
 
 /// Writes the legal moves of a position that has not ended into `out`, which is emptied first.
 pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {

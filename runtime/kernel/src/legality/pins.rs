@@ -11,13 +11,13 @@ const MOST_PINS: usize = 8;
 
 /// The attacks on the royal piece of the player to move.
 #[derive(Clone, Copy, Debug)]
-pub struct Threats<S> {
+pub(super) struct Threats<S> {
     /// The pieces that give check.
-    pub checkers: S,
+    pub(super) checkers: S,
     /// The squares where another piece's move answers every check: all of them, without one.
-    pub answers: S,
+    pub(super) answers: S,
     /// The pieces that are pinned.
-    pub pinned: S,
+    pub(super) pinned: S,
     pins: [(Square, S); MOST_PINS],
     count: usize,
 }
@@ -25,7 +25,7 @@ pub struct Threats<S> {
 impl<S: SquareSet> Threats<S> {
     /// The threats to the royal piece on `king`, or nothing if there are too many pins to keep.
     #[inline(always)]
-    pub fn on<R: Rules<Set = S>>(
+    pub(super) fn on<R: Rules<Set = S>>(
         rules: &R,
         at: &Position<R>,
         us: Player,
@@ -77,7 +77,7 @@ impl<S: SquareSet> Threats<S> {
     /// Calls `found` with each pinned piece and the squares it may move to. A piece pinned along
     /// two lines keeps to both.
     #[inline(always)]
-    pub fn each_pinned(&self, mut found: impl FnMut(Square, S)) {
+    pub(super) fn each_pinned(&self, mut found: impl FnMut(Square, S)) {
         let pins = &self.pins[..self.count];
         for (i, &(square, line)) in pins.iter().enumerate() {
             if pins[..i].iter().any(|&(known, _)| known == square) {

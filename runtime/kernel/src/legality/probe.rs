@@ -2,7 +2,6 @@
 //! without making it.
 
 use super::everything;
-use crate::facts::Win;
 use crate::rule::{castling, check, facing};
 use crate::{Kind, Move, Player, Position, Rules, Square, SquareSet};
 
@@ -22,7 +21,7 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
     let change = Change::of(rules, at, made);
     let royals = change.royals(rules, at, us);
     let theirs = rules.royals(at, them) & !change.taken;
-    let mated = const { R::MAY.check() } && rules.facts().win == Win::Checkmate;
+    let mated = check::binds(rules);
     if mated && royals.is_empty() && rules.royals(at, us).any() {
         return false;
     }
@@ -88,7 +87,7 @@ impl<S: SquareSet> Reliance<S> {
         }
         let (royal, occupied) = (royals.first(), at.occupied());
         let kind = at.cell(royal).kind();
-        let mated = const { R::MAY.check() } && rules.facts().win == Win::Checkmate;
+        let mated = check::binds(rules);
         let mut squares = S::EMPTY;
         if mated {
             if check::threatened(rules, at, them, kind, royal, occupied, S::EMPTY) {

@@ -1,7 +1,6 @@
 //! The replay tier: every move is made on a copy of the position, and the copy is asked.
 
 use super::{everything, probe};
-use crate::facts::Win;
 use crate::rule::{castling, check, facing, royal_loss};
 use crate::{Move, Position, Rules};
 
@@ -15,7 +14,7 @@ pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
 fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
     let (us, them) = (at.to_move, at.to_move.other());
     let next = at.after(rules, made);
-    let mated = const { R::MAY.check() } && rules.facts().win == Win::Checkmate;
+    let mated = check::binds(rules);
     let has = |at, player| royal_loss::has_royal(rules, at, player);
     let gone = |player| has(at, player) && !has(&next, player);
     if mated && gone(us) {
@@ -28,9 +27,7 @@ fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
 /// A royal piece does not castle out of check nor over an attacked square.
 fn may_castle<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
     let Move::Castle { from, to, partner } = made else { return true };
-    if const { !R::MAY.check() } || rules.facts().win != Win::Checkmate {
-        return true;
-    }
-    !rules.tables().royals.has(at.cell(from).kind())
+    !check::binds(rules)
+        || !rules.tables().royals.has(at.cell(from).kind())
         || probe::safe_way(rules, at, castling::detail(rules, from, to, partner))
 }

@@ -89,11 +89,7 @@ fn landing<R: Rules>(
         Landing::Steps(steps) if upward => file.checked_add(steps)?,
         Landing::Steps(steps) => file.checked_sub(steps)?,
     };
-    let partner_file = match castling.partner_files {
-        Some(lands) => lands[usize::from(upward)],
-        None if came_from_below(file, king_file, upward) => king_file.checked_sub(1)?,
-        None => king_file.checked_add(1)?,
-    };
+    let partner_file = partner_file(castling, file, king_file, upward)?;
     let castle = Castle {
         king,
         king_to: Square(first.checked_add(king_file)?),
@@ -106,10 +102,14 @@ fn landing<R: Rules>(
     (on_board && apart && moves).then_some(castle)
 }
 
-/// Whether the castling piece came to where it lands from lower files: its partner lands on that
-/// side of it. Where it stays, that is the side away from its partner.
-const fn came_from_below(start: u8, landing: u8, upward: bool) -> bool {
-    landing > start || landing == start && upward
+/// The file the partner lands on: the rule's, or next to the castling piece on the side it came
+/// from; where that stays, on the side away from its partner.
+fn partner_file(castling: Castling, start: u8, lands: u8, upward: bool) -> Option<u8> {
+    match castling.partner_files {
+        Some(files) => Some(files[usize::from(upward)]),
+        None if lands > start || lands == start && upward => lands.checked_sub(1),
+        None => lands.checked_add(1),
+    }
 }
 
 /// Whether all squares between and including where the two start and land are free, apart from
@@ -140,13 +140,13 @@ fn span<S: SquareSet>(squares: &[Square]) -> S {
 
 /// What a castling move does in detail, from its squares.
 pub(crate) fn detail<R: Rules>(rules: &R, from: Square, to: Square, partner: Square) -> Castle {
-    let upward = partner > from;
     let files = rules.facts().board.files;
-    let partner_to = match rules.facts().castling.and_then(|castling| castling.partner_files) {
-        Some(lands) => Square(from.0 - from.0 % files + lands[usize::from(upward)]),
-        None if came_from_below(from.0, to.0, upward) => Square(to.0 - 1),
-        None => Square(to.0 + 1),
-    };
+    let (file, first) = (from.0 % files, from.0 - from.0 % files);
+    let lands = rules
+        .facts()
+        .castling
+        .and_then(|castling| partner_file(castling, file, to.0 - first, partner > from));
+    let partner_to = lands.map_or(partner, |lands| Square(first + lands));
     Castle { king: from, king_to: to, partner, partner_to }
 }
 

@@ -1,6 +1,7 @@
 //! Check: a royal piece that the other player could take.
 
 use super::explosion;
+use crate::facts::Win;
 use crate::{Kind, Player, Position, Rules, Square, SquareSet};
 
 /// Whether a royal piece of this player is attacked.
@@ -46,9 +47,13 @@ pub(crate) fn can_be_taken<R: Rules>(
     by_own_moves || player != at.to_move && super::en_passant::threatens(rules, at, R::Set::of(on))
 }
 
+/// Whether a royal piece may not be left attacked: only where the game is won by checkmate.
+#[inline(always)]
+pub(crate) fn binds<R: Rules>(rules: &R) -> bool {
+    R::MAY.check() && rules.facts().win == Win::Checkmate
+}
+
 /// Whether the player to move is in check, where the game knows check.
 pub(crate) fn in_check<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    R::MAY.check()
-        && rules.facts().win == crate::facts::Win::Checkmate
-        && attacked(rules, at, at.to_move)
+    binds(rules) && attacked(rules, at, at.to_move)
 }
