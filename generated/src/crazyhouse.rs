@@ -48,8 +48,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 8u8,
         ranks: 8u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -82,6 +85,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -92,6 +100,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -102,6 +115,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -112,6 +130,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -122,6 +145,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -132,6 +160,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("Q~"),
@@ -142,6 +175,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R~"),
@@ -152,6 +190,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B~"),
@@ -162,6 +205,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N~"),
@@ -172,6 +220,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -217,6 +270,14 @@ static FACTS: Facts = Facts {
         faces: Borrowed(&[]),
     }),
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -312,6 +373,7 @@ impl Rules for Native {
     type Cells = [Cell; 64];
     type KindSets = [u64; 10];
     type Hands = [u8; 20];
+    type Extra = [Extra<u64>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

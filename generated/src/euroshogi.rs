@@ -40,8 +40,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 8u8,
         ranks: 8u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Rotate,
     kinds: Borrowed(
@@ -61,6 +64,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -82,6 +90,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("G"),
@@ -97,6 +110,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -113,6 +131,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -129,6 +152,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -139,6 +167,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_7)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+P"),
@@ -154,6 +187,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+N"),
@@ -169,6 +207,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(N),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+B"),
@@ -184,6 +227,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(B),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+R"),
@@ -199,6 +247,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(R),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -237,6 +290,14 @@ static FACTS: Facts = Facts {
         faces: Borrowed(&[]),
     }),
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -330,6 +391,7 @@ impl Rules for Native {
     type Cells = [Cell; 64];
     type KindSets = [u64; 10];
     type Hands = [u8; 20];
+    type Extra = [Extra<u64>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

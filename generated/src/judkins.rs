@@ -41,8 +41,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 6u8,
         ranks: 6u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Rotate,
     kinds: Borrowed(
@@ -62,6 +65,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -78,6 +86,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("S"),
@@ -99,6 +112,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("G"),
@@ -114,6 +132,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -130,6 +153,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -146,6 +174,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -156,6 +189,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+P"),
@@ -171,6 +209,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+N"),
@@ -186,6 +229,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(N),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+S"),
@@ -201,6 +249,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(S),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+B"),
@@ -216,6 +269,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(B),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+R"),
@@ -231,6 +289,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(R),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -271,6 +334,14 @@ static FACTS: Facts = Facts {
         faces: Borrowed(&[]),
     }),
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -368,6 +439,7 @@ impl Rules for Native {
     type Cells = [Cell; 64];
     type KindSets = [u64; 12];
     type Hands = [u8; 24];
+    type Extra = [Extra<u64>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -10,13 +10,16 @@
 mod _3check;
 mod _4x5chess;
 mod _5check;
+mod alloy;
 mod almost;
 mod amazon;
+mod andernach;
 mod antichess;
 mod antihouse;
 mod asean;
 mod atomic;
 mod atomic_giveaway;
+mod bear_country;
 mod berolina;
 mod blackletter;
 mod breakthrough;
@@ -33,29 +36,39 @@ mod checkmateless;
 mod chennis;
 mod chess;
 mod chigorin;
+mod circe;
 mod clobber;
 mod clobber10;
 mod coffeehouse;
 mod coffeerace;
 mod coregal;
 mod courier;
+mod court_martial;
 mod crazyhouse;
 mod crossderby;
 mod crowdedxiangqi;
+mod cylinder_chess;
 mod diana;
 mod dobutsu;
+mod double_move;
+mod doughnut;
 mod elimination;
 mod embassy;
 mod empire;
+mod encierro;
 mod envoy;
 mod euroshogi;
 mod extinction;
+mod fencers;
+mod fire_and_ice;
 mod five_by_five;
 mod fox_and_hounds;
 mod fox_hen_viper;
+mod galleys;
 mod gardner;
 mod gethenian;
 mod giveaway;
+mod glinski;
 mod gorogoro;
 mod gorogoroplus;
 mod gothhouse;
@@ -63,12 +76,15 @@ mod gothic;
 mod grand;
 mod grandhouse;
 mod grasshopper;
+mod headland;
 mod hexapawn;
 mod hoppelpoppel;
 mod horde;
+mod hue_and_cry;
 mod janus;
 mod jesonmor;
 mod judkins;
+mod kamikaze;
 mod kamikazerooks;
 mod karouk;
 mod khans;
@@ -76,9 +92,11 @@ mod kinglet;
 mod kingofthehill;
 mod knightmate;
 mod kyotoshogi;
+mod landing_strips;
 mod leaperhouse;
 mod legan;
 mod lewthwaite;
+mod lily_pads;
 mod losalamos;
 mod losers;
 mod maharajah;
@@ -86,13 +104,18 @@ mod makhouse;
 mod makruk;
 mod manchu;
 mod mansindam;
+mod marseillais;
+mod mccooey;
+mod micro;
 mod microchess;
 mod minihouse;
 mod minishogi;
 mod minixiangqi;
 mod misere;
 mod modern;
+mod moles;
 mod mounted;
+mod moving_portals;
 mod muje;
 mod newzealand;
 mod nightrider;
@@ -108,28 +131,46 @@ mod pawnsking;
 mod pawnsmassacre;
 mod pawnsonly;
 mod perfect;
+mod petard;
 mod petty;
 mod placement;
+mod poachers;
 mod pocketknight;
 mod racingchess;
 mod racingkings;
+mod reinforcements;
+mod revolving_door;
+mod rifle_chess;
 mod rookmate;
+mod roundabout;
+mod rounds_chess;
+mod scythe;
+mod sea_gate;
 mod shako;
 mod shatranj;
 mod shogi;
 mod shogun;
 mod shoshogi;
+mod siesta;
 mod sittuyin;
 mod sixthrank;
+mod smugglers;
 mod sortofalmost;
 mod spare_king;
+mod stampede;
 mod tencubed;
 mod threekings;
 mod torishogi;
 mod torpedo;
 mod troitzky;
+mod two_doors;
+mod two_hives;
 mod upsidedown;
 mod weak;
+mod weary_march;
+mod whitewash;
+mod wildfire;
+mod wormholes;
 mod xiangqi;
 mod yarishogi;
 use sandbox_kernel::Entry;
@@ -151,6 +192,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(_5check::new),
     },
     Entry {
+        id: "alloy",
+        rules: include_str!("../../rulesets/alloy.json"),
+        new: Some(alloy::new),
+    },
+    Entry {
         id: "almost",
         rules: include_str!("../../rulesets/almost.json"),
         new: Some(almost::new),
@@ -159,6 +205,11 @@ pub const GAMES: &[Entry] = &[
         id: "amazon",
         rules: include_str!("../../rulesets/amazon.json"),
         new: Some(amazon::new),
+    },
+    Entry {
+        id: "andernach",
+        rules: include_str!("../../rulesets/andernach.json"),
+        new: Some(andernach::new),
     },
     Entry {
         id: "antichess",
@@ -188,7 +239,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "bear-country",
         rules: include_str!("../../rulesets/bear-country.json"),
-        new: None,
+        new: Some(bear_country::new),
     },
     Entry {
         id: "berolina",
@@ -271,6 +322,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(chigorin::new),
     },
     Entry {
+        id: "circe",
+        rules: include_str!("../../rulesets/circe.json"),
+        new: Some(circe::new),
+    },
+    Entry {
         id: "clobber",
         rules: include_str!("../../rulesets/clobber.json"),
         new: Some(clobber::new),
@@ -301,6 +357,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(courier::new),
     },
     Entry {
+        id: "court-martial",
+        rules: include_str!("../../rulesets/court-martial.json"),
+        new: Some(court_martial::new),
+    },
+    Entry {
         id: "crazyhouse",
         rules: include_str!("../../rulesets/crazyhouse.json"),
         new: Some(crazyhouse::new),
@@ -316,6 +377,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(crowdedxiangqi::new),
     },
     Entry {
+        id: "cylinder-chess",
+        rules: include_str!("../../rulesets/cylinder-chess.json"),
+        new: Some(cylinder_chess::new),
+    },
+    Entry {
         id: "diana",
         rules: include_str!("../../rulesets/diana.json"),
         new: Some(diana::new),
@@ -324,6 +390,16 @@ pub const GAMES: &[Entry] = &[
         id: "dobutsu",
         rules: include_str!("../../rulesets/dobutsu.json"),
         new: Some(dobutsu::new),
+    },
+    Entry {
+        id: "double-move",
+        rules: include_str!("../../rulesets/double-move.json"),
+        new: Some(double_move::new),
+    },
+    Entry {
+        id: "doughnut",
+        rules: include_str!("../../rulesets/doughnut.json"),
+        new: Some(doughnut::new),
     },
     Entry {
         id: "elimination",
@@ -341,6 +417,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(empire::new),
     },
     Entry {
+        id: "encierro",
+        rules: include_str!("../../rulesets/encierro.json"),
+        new: Some(encierro::new),
+    },
+    Entry {
         id: "envoy",
         rules: include_str!("../../rulesets/envoy.json"),
         new: Some(envoy::new),
@@ -354,6 +435,16 @@ pub const GAMES: &[Entry] = &[
         id: "extinction",
         rules: include_str!("../../rulesets/extinction.json"),
         new: Some(extinction::new),
+    },
+    Entry {
+        id: "fencers",
+        rules: include_str!("../../rulesets/fencers.json"),
+        new: Some(fencers::new),
+    },
+    Entry {
+        id: "fire-and-ice",
+        rules: include_str!("../../rulesets/fire-and-ice.json"),
+        new: Some(fire_and_ice::new),
     },
     Entry {
         id: "five-by-five",
@@ -371,6 +462,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(fox_hen_viper::new),
     },
     Entry {
+        id: "galleys",
+        rules: include_str!("../../rulesets/galleys.json"),
+        new: Some(galleys::new),
+    },
+    Entry {
         id: "gardner",
         rules: include_str!("../../rulesets/gardner.json"),
         new: Some(gardner::new),
@@ -384,6 +480,11 @@ pub const GAMES: &[Entry] = &[
         id: "giveaway",
         rules: include_str!("../../rulesets/giveaway.json"),
         new: Some(giveaway::new),
+    },
+    Entry {
+        id: "glinski",
+        rules: include_str!("../../rulesets/glinski.json"),
+        new: Some(glinski::new),
     },
     Entry {
         id: "gorogoro",
@@ -423,7 +524,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "headland",
         rules: include_str!("../../rulesets/headland.json"),
-        new: None,
+        new: Some(headland::new),
     },
     Entry {
         id: "hexapawn",
@@ -441,6 +542,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(horde::new),
     },
     Entry {
+        id: "hue-and-cry",
+        rules: include_str!("../../rulesets/hue-and-cry.json"),
+        new: Some(hue_and_cry::new),
+    },
+    Entry {
         id: "janus",
         rules: include_str!("../../rulesets/janus.json"),
         new: Some(janus::new),
@@ -454,6 +560,11 @@ pub const GAMES: &[Entry] = &[
         id: "judkins",
         rules: include_str!("../../rulesets/judkins.json"),
         new: Some(judkins::new),
+    },
+    Entry {
+        id: "kamikaze",
+        rules: include_str!("../../rulesets/kamikaze.json"),
+        new: Some(kamikaze::new),
     },
     Entry {
         id: "kamikazerooks",
@@ -491,6 +602,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(kyotoshogi::new),
     },
     Entry {
+        id: "landing-strips",
+        rules: include_str!("../../rulesets/landing-strips.json"),
+        new: Some(landing_strips::new),
+    },
+    Entry {
         id: "leaperhouse",
         rules: include_str!("../../rulesets/leaperhouse.json"),
         new: Some(leaperhouse::new),
@@ -504,6 +620,11 @@ pub const GAMES: &[Entry] = &[
         id: "lewthwaite",
         rules: include_str!("../../rulesets/lewthwaite.json"),
         new: Some(lewthwaite::new),
+    },
+    Entry {
+        id: "lily-pads",
+        rules: include_str!("../../rulesets/lily-pads.json"),
+        new: Some(lily_pads::new),
     },
     Entry {
         id: "losalamos",
@@ -541,9 +662,19 @@ pub const GAMES: &[Entry] = &[
         new: Some(mansindam::new),
     },
     Entry {
+        id: "marseillais",
+        rules: include_str!("../../rulesets/marseillais.json"),
+        new: Some(marseillais::new),
+    },
+    Entry {
+        id: "mccooey",
+        rules: include_str!("../../rulesets/mccooey.json"),
+        new: Some(mccooey::new),
+    },
+    Entry {
         id: "micro",
         rules: include_str!("../../rulesets/micro.json"),
-        new: None,
+        new: Some(micro::new),
     },
     Entry {
         id: "microchess",
@@ -576,6 +707,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(modern::new),
     },
     Entry {
+        id: "moles",
+        rules: include_str!("../../rulesets/moles.json"),
+        new: Some(moles::new),
+    },
+    Entry {
         id: "mounted",
         rules: include_str!("../../rulesets/mounted.json"),
         new: Some(mounted::new),
@@ -583,7 +719,7 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "moving-portals",
         rules: include_str!("../../rulesets/moving-portals.json"),
-        new: None,
+        new: Some(moving_portals::new),
     },
     Entry {
         id: "muje",
@@ -661,6 +797,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(perfect::new),
     },
     Entry {
+        id: "petard",
+        rules: include_str!("../../rulesets/petard.json"),
+        new: Some(petard::new),
+    },
+    Entry {
         id: "petty",
         rules: include_str!("../../rulesets/petty.json"),
         new: Some(petty::new),
@@ -669,6 +810,11 @@ pub const GAMES: &[Entry] = &[
         id: "placement",
         rules: include_str!("../../rulesets/placement.json"),
         new: Some(placement::new),
+    },
+    Entry {
+        id: "poachers",
+        rules: include_str!("../../rulesets/poachers.json"),
+        new: Some(poachers::new),
     },
     Entry {
         id: "pocketknight",
@@ -686,9 +832,44 @@ pub const GAMES: &[Entry] = &[
         new: Some(racingkings::new),
     },
     Entry {
+        id: "reinforcements",
+        rules: include_str!("../../rulesets/reinforcements.json"),
+        new: Some(reinforcements::new),
+    },
+    Entry {
+        id: "revolving-door",
+        rules: include_str!("../../rulesets/revolving-door.json"),
+        new: Some(revolving_door::new),
+    },
+    Entry {
+        id: "rifle-chess",
+        rules: include_str!("../../rulesets/rifle-chess.json"),
+        new: Some(rifle_chess::new),
+    },
+    Entry {
         id: "rookmate",
         rules: include_str!("../../rulesets/rookmate.json"),
         new: Some(rookmate::new),
+    },
+    Entry {
+        id: "roundabout",
+        rules: include_str!("../../rulesets/roundabout.json"),
+        new: Some(roundabout::new),
+    },
+    Entry {
+        id: "rounds-chess",
+        rules: include_str!("../../rulesets/rounds-chess.json"),
+        new: Some(rounds_chess::new),
+    },
+    Entry {
+        id: "scythe",
+        rules: include_str!("../../rulesets/scythe.json"),
+        new: Some(scythe::new),
+    },
+    Entry {
+        id: "sea-gate",
+        rules: include_str!("../../rulesets/sea-gate.json"),
+        new: Some(sea_gate::new),
     },
     Entry {
         id: "shako",
@@ -716,6 +897,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(shoshogi::new),
     },
     Entry {
+        id: "siesta",
+        rules: include_str!("../../rulesets/siesta.json"),
+        new: Some(siesta::new),
+    },
+    Entry {
         id: "sittuyin",
         rules: include_str!("../../rulesets/sittuyin.json"),
         new: Some(sittuyin::new),
@@ -726,6 +912,11 @@ pub const GAMES: &[Entry] = &[
         new: Some(sixthrank::new),
     },
     Entry {
+        id: "smugglers",
+        rules: include_str!("../../rulesets/smugglers.json"),
+        new: Some(smugglers::new),
+    },
+    Entry {
         id: "sortofalmost",
         rules: include_str!("../../rulesets/sortofalmost.json"),
         new: Some(sortofalmost::new),
@@ -734,6 +925,11 @@ pub const GAMES: &[Entry] = &[
         id: "spare-king",
         rules: include_str!("../../rulesets/spare-king.json"),
         new: Some(spare_king::new),
+    },
+    Entry {
+        id: "stampede",
+        rules: include_str!("../../rulesets/stampede.json"),
+        new: Some(stampede::new),
     },
     Entry {
         id: "tencubed",
@@ -763,7 +959,12 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "two-doors",
         rules: include_str!("../../rulesets/two-doors.json"),
-        new: None,
+        new: Some(two_doors::new),
+    },
+    Entry {
+        id: "two-hives",
+        rules: include_str!("../../rulesets/two-hives.json"),
+        new: Some(two_hives::new),
     },
     Entry {
         id: "upsidedown",
@@ -778,7 +979,22 @@ pub const GAMES: &[Entry] = &[
     Entry {
         id: "weary-march",
         rules: include_str!("../../rulesets/weary-march.json"),
-        new: None,
+        new: Some(weary_march::new),
+    },
+    Entry {
+        id: "whitewash",
+        rules: include_str!("../../rulesets/whitewash.json"),
+        new: Some(whitewash::new),
+    },
+    Entry {
+        id: "wildfire",
+        rules: include_str!("../../rulesets/wildfire.json"),
+        new: Some(wildfire::new),
+    },
+    Entry {
+        id: "wormholes",
+        rules: include_str!("../../rulesets/wormholes.json"),
+        new: Some(wormholes::new),
     },
     Entry {
         id: "xiangqi",

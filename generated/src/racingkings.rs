@@ -41,8 +41,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 8u8,
         ranks: 8u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -56,6 +59,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -66,6 +74,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_2)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -76,6 +89,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_3)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -86,6 +104,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -96,6 +119,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -124,6 +152,14 @@ static FACTS: Facts = Facts {
     forbid_facing: false,
     drops: None,
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: Some(Goal {
@@ -209,6 +245,7 @@ impl Rules for Native {
     type Cells = [Cell; 64];
     type KindSets = [u64; 5];
     type Hands = [u8; 0];
+    type Extra = [Extra<u64>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -68,8 +68,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 10u8,
         ranks: 10u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Mirror,
     kinds: Borrowed(
@@ -99,6 +102,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -109,6 +117,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -119,6 +132,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -129,6 +147,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("C"),
@@ -144,6 +167,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("W"),
@@ -159,6 +187,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("A"),
@@ -174,6 +207,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("M"),
@@ -189,6 +227,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("Q"),
@@ -199,6 +242,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_8)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -209,6 +257,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_8)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -247,6 +300,14 @@ static FACTS: Facts = Facts {
     forbid_facing: false,
     drops: None,
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -346,6 +407,7 @@ impl Rules for Native {
     type Cells = [Cell; 128];
     type KindSets = [u128; 10];
     type Hands = [u8; 0];
+    type Extra = [Extra<u128>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

@@ -39,8 +39,11 @@ static FACTS: Facts = Facts {
     board: Board {
         files: 7u8,
         ranks: 9u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
         walls: Wide::low(0x0),
         walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
     },
     orientation: Orientation::Rotate,
     kinds: Borrowed(
@@ -60,6 +63,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("N"),
@@ -81,6 +89,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("B"),
@@ -102,6 +115,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("R"),
@@ -123,6 +141,11 @@ static FACTS: Facts = Facts {
                     only_lost: false,
                 }),
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("K"),
@@ -133,6 +156,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_5)]),
                 promotion: None,
                 in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+P"),
@@ -149,6 +177,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(P),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+N"),
@@ -166,6 +199,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(N),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+B"),
@@ -183,6 +221,11 @@ static FACTS: Facts = Facts {
                 ),
                 promotion: None,
                 in_hand: Some(B),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
             KindFacts {
                 id: Borrowed("+R"),
@@ -193,6 +236,11 @@ static FACTS: Facts = Facts {
                 moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_7)]),
                 promotion: None,
                 in_hand: Some(R),
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
             },
         ],
     ),
@@ -229,6 +277,14 @@ static FACTS: Facts = Facts {
         faces: Borrowed(&[]),
     }),
     explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
     bare_royal: None,
     check_limit: None,
     reach: None,
@@ -318,6 +374,7 @@ impl Rules for Native {
     type Cells = [Cell; 64];
     type KindSets = [u64; 9];
     type Hands = [u8; 18];
+    type Extra = [Extra<u64>; 0];
     const MAY: Features = Features::NONE
         .with_royals()
         .with_royal_loss()

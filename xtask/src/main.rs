@@ -8,6 +8,7 @@ mod build_games;
 mod ci;
 mod program;
 mod progress;
+mod random_games;
 mod table;
 mod tidy;
 mod workspace;
@@ -28,6 +29,8 @@ enum Task {
     BuildGames(build_games::Args),
     /// Measure perft against cozy-chess and Fairy-Stockfish, and the time of checking and making
     Bench(bench::Args),
+    /// Write valid rule files at random, family by family
+    RandomGames(random_games::Args),
     /// Check the text of the repository: sizes, stray spaces and words, the top level
     Tidy,
     /// Everything that has to pass: format, lints, tidy, fresh games, every test
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let done = match Cli::parse().task {
         Task::BuildGames(args) => build_games::run(&args),
         Task::Bench(args) => bench::run(&args),
+        Task::RandomGames(args) => random_games::run(&args),
         Task::Tidy => tidy::run(),
         Task::Ci => ci::run(),
     };

@@ -2,13 +2,11 @@
 
 use crate::Game;
 use crate::literal::{kind_set, variant, wide};
+use crate::{extras, rules};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
-use sandbox_kernel::facts::{
-    Army, Board, Castling, Drops, Explosion, Extinction, Gait, Goal, KindFacts, Landing, List,
-    MoveFacts, Promotion, Scoring, Step,
-};
-use sandbox_kernel::{Kind, Verdict, Wide};
+use sandbox_kernel::facts::{Army, Board, Gait, KindFacts, List, MoveFacts, Promotion, Step};
+use sandbox_kernel::{Facing, Kind, Verdict, Wide};
 
 pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let facts = game.facts;
@@ -22,15 +20,23 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let (stalemate, checkmate) = (verdict(facts.stalemate), verdict(facts.checkmate));
     let (en_passant, must_capture, forbid_check) =
         (facts.en_passant, facts.must_capture, facts.forbid_check);
-    let castling = option(facts.castling.map(|rule| castling(game, rule)));
+    let castling = option(facts.castling.map(|rule| rules::castling(game, rule)));
     let (forbid_immobility, forbid_facing) = (facts.forbid_immobility, facts.forbid_facing);
-    let drops = option(facts.drops.as_ref().map(|rule| drops(game, rule)));
-    let explosion = option(facts.explosion.map(|rule| explosion(game, rule)));
+    let drops = option(facts.drops.as_ref().map(|rule| rules::drops(game, rule)));
+    let explosion = option(facts.explosion.map(|rule| rules::explosion(game, rule)));
+    let strike = option(facts.strike.as_ref().map(|rule| extras::strike(game, rule)));
+    let contacts = option(facts.contacts.as_ref().map(|rule| extras::contacts(game, rule)));
+    let promote_on_entry = facts.promote_on_entry;
+    let territory = option(facts.territory.map(extras::territory));
+    let turn = option(facts.turn.as_ref().map(extras::turn));
+    let routes = facts.routes.iter().map(|route| extras::route(game, route));
+    let ends = facts.ends.iter().map(|end| extras::end(game, end));
+    let rounds = option(facts.rounds.map(extras::rounds));
     let bare_royal = option(facts.bare_royal.map(verdict));
     let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
-    let reach = option(facts.reach.as_ref().map(|goal| goal_facts(game, goal)));
-    let extinction = option(facts.extinction.as_ref().map(|rule| extinction(game, rule)));
-    let scoring = option(facts.scoring.map(scoring));
+    let reach = option(facts.reach.as_ref().map(|goal| rules::goal_facts(game, goal)));
+    let extinction = option(facts.extinction.as_ref().map(|rule| rules::extinction(game, rule)));
+    let scoring = option(facts.scoring.map(rules::scoring));
     let repetition = option(facts.repetition.map(|times| quote! { #times }));
     let (max_plies, no_progress) = (facts.max_plies, facts.no_progress);
     let orientation = variant(facts.orientation);
@@ -55,6 +61,14 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
             forbid_facing: #forbid_facing,
             drops: #drops,
             explosion: #explosion,
+            strike: #strike,
+            contacts: #contacts,
+            promote_on_entry: #promote_on_entry,
+            territory: #territory,
+            turn: #turn,
+            routes: Borrowed(&[#(#routes),*]),
+            ends: Borrowed(&[#(#ends),*]),
+            rounds: #rounds,
             bare_royal: #bare_royal,
             check_limit: #check_limit,
             reach: #reach,
@@ -69,32 +83,37 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
 }
 
 fn board(board: &Board) -> TokenStream {
-    let Board { files, ranks, walls, walls_block_leaps } = board;
-    let walls = wide(*walls);
+    let Board { files, ranks, lattice, holes, walls, walls_block_leaps, joins } = board;
+    let lattice = variant(lattice);
+    let [holes, walls] = [*holes, *walls].map(wide);
+    let joins = joins.map(|joins| Literal::u16_unsuffixed(joins.0));
     quote! {
         Board {
             files: #files,
             ranks: #ranks,
+            lattice: Lattice::#lattice,
+            holes: #holes,
             walls: #walls,
             walls_block_leaps: #walls_block_leaps,
+            joins: [#(Joins(#joins)),*],
         }
     }
 }
 
-fn option(value: Option<TokenStream>) -> TokenStream {
+pub(crate) fn option(value: Option<TokenStream>) -> TokenStream {
     value.map_or_else(|| quote! { None }, |value| quote! { Some(#value) })
 }
 
-fn verdict(verdict: Verdict) -> TokenStream {
+pub(crate) fn verdict(verdict: Verdict) -> TokenStream {
     let verdict = variant(verdict);
     quote! { Verdict::#verdict }
 }
 
-fn name<'a>(game: &'a Game<'_>, kind: Kind) -> &'a Ident {
+pub(crate) fn name<'a>(game: &'a Game<'_>, kind: Kind) -> &'a Ident {
     &game.kinds[kind.index()]
 }
 
-fn pair(sets: [Wide; 2]) -> TokenStream {
+pub(crate) fn pair(sets: [Wide; 2]) -> TokenStream {
     let sets = sets.map(wide);
     quote! { [#(#sets),*] }
 }
@@ -109,6 +128,9 @@ fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStre
         let name = name(game, kind);
         quote! { #name }
     }));
+    let facing = option(kind.facing.map(extras::facing));
+    let [rest, speed] = [kind.rest, kind.speed].map(Literal::u8_unsuffixed);
+    let (spy, beats) = (kind.spy, kind_set(game, kind.beats));
     quote! {
         KindFacts {
             id: Borrowed(#id),
@@ -119,6 +141,11 @@ fn kind_facts(game: &Game<'_>, kind: &KindFacts, steps: &StepLists) -> TokenStre
             moves: Borrowed(&[#(#moves),*]),
             promotion: #promotion,
             in_hand: #in_hand,
+            facing: #facing,
+            rest: #rest,
+            speed: #speed,
+            spy: #spy,
+            beats: #beats,
         }
     }
 }
@@ -142,6 +169,11 @@ fn move_facts(way: &MoveFacts, steps: &StepLists) -> TokenStream {
             let gait = quote! {
                 Gait::Hop { least: #least, most: #most, beyond: #beyond, screen: Screen::#screen }
             };
+            quote! { MoveFacts::new(#gait, Mode::#mode, #steps) }
+        }
+        Gait::Sweep { least, most } => {
+            let (least, most) = (Literal::u8_unsuffixed(least), limit(most));
+            let gait = quote! { Gait::Sweep { least: #least, most: #most } };
             quote! { MoveFacts::new(#gait, Mode::#mode, #steps) }
         }
     };
@@ -208,89 +240,9 @@ fn promotion(game: &Game<'_>, rule: &Promotion) -> TokenStream {
 
 fn army_facts(game: &Game<'_>, army: &Army) -> TokenStream {
     let (kind, player, squares) = (name(game, army.kind), variant(army.player), wide(army.squares));
-    quote! { Army::new(#kind, Player::#player, #squares) }
-}
-
-fn castling(game: &Game<'_>, rule: Castling) -> TokenStream {
-    let (king, partner) = (name(game, rule.king), name(game, rule.partner));
-    let lands = match rule.lands {
-        Landing::Steps(steps) => quote! { Landing::Steps(#steps) },
-        Landing::Files([low, high]) => quote! { Landing::Files([#low, #high]) },
-    };
-    let partner_files = option(rule.partner_files.map(|[low, high]| quote! { [#low, #high] }));
-    quote! {
-        Castling { king: #king, partner: #partner, lands: #lands, partner_files: #partner_files }
-    }
-}
-
-fn goal_facts(game: &Game<'_>, goal: &Goal) -> TokenStream {
-    let (kinds, squares) = (kind_set(game, goal.kinds), pair(goal.squares));
-    let (safe, on_leaving, verdict) = (goal.safe, goal.on_leaving, verdict(goal.verdict));
-    quote! {
-        Goal {
-            kinds: #kinds,
-            squares: #squares,
-            safe: #safe,
-            on_leaving: #on_leaving,
-            verdict: #verdict,
-        }
-    }
-}
-
-fn extinction(game: &Game<'_>, rule: &Extinction) -> TokenStream {
-    let counted = rule.counted.each_ref().map(|sets| {
-        let sets = sets.iter().map(|&kinds| kind_set(game, kinds));
-        quote! { Borrowed(&[#(#sets),*]) }
+    let pointing = (army.facing != Facing::Forward).then(|| {
+        let facing = variant(army.facing);
+        quote! { .pointing(Facing::#facing) }
     });
-    let (least, verdict) = (rule.least, verdict(rule.verdict));
-    quote! { Extinction { counted: [#(#counted),*], least: #least, verdict: #verdict } }
-}
-
-fn scoring(scoring: Scoring) -> TokenStream {
-    match scoring {
-        Scoring::Material => quote! { Scoring::Material },
-        Scoring::Pieces => quote! { Scoring::Pieces },
-        Scoring::Region(ground) => {
-            let ground = pair(ground);
-            quote! { Scoring::Region(#ground) }
-        }
-    }
-}
-
-fn drops(game: &Game<'_>, rule: &Drops) -> TokenStream {
-    let (from_captures, placement) = (rule.from_captures, rule.placement);
-    let regions = rule.regions.iter().map(|(kind, region)| {
-        let (kind, region) = (name(game, *kind), pair(*region));
-        quote! { (#kind, #region) }
-    });
-    let stock = rule.stock.iter().map(|&(kind, count)| {
-        let kind = name(game, kind);
-        if count == Drops::UNLIMITED {
-            return quote! { (#kind, Drops::UNLIMITED) };
-        }
-        let count = Literal::u8_unsuffixed(count);
-        quote! { (#kind, #count) }
-    });
-    let faces = rule.faces.iter().map(|&(base, face)| {
-        let (base, face) = (name(game, base), name(game, face));
-        quote! { (#base, #face) }
-    });
-    let (no_doubled, no_mate) = (kind_set(game, rule.no_doubled), kind_set(game, rule.no_mate));
-    quote! {
-        Drops {
-            from_captures: #from_captures,
-            regions: Borrowed(&[#(#regions),*]),
-            no_doubled: #no_doubled,
-            no_mate: #no_mate,
-            stock: Borrowed(&[#(#stock),*]),
-            placement: #placement,
-            faces: Borrowed(&[#(#faces),*]),
-        }
-    }
-}
-
-fn explosion(game: &Game<'_>, rule: Explosion) -> TokenStream {
-    let radius = Literal::u8_unsuffixed(rule.radius);
-    let [immune, by, of] = [rule.immune, rule.by, rule.of].map(|kinds| kind_set(game, kinds));
-    quote! { Explosion { radius: #radius, immune: #immune, by: #by, of: #of } }
+    quote! { Army::new(#kind, Player::#player, #squares) #pointing }
 }

@@ -10,11 +10,13 @@
 //! every distinct table a place in the type, and `moves`, `onto` and `count` print the overrides.
 
 mod count;
+mod extras;
 mod facts;
 mod literal;
 mod moves;
 mod onto;
 mod pool;
+mod rules;
 
 use literal::{Width, kind_names};
 use pool::Pool;
@@ -188,6 +190,7 @@ fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStrea
     let [cells, kinds] = [game.width.squares(), game.kinds.len()].map(pool::number);
     let held = if game.features.drops() { 2 * game.kinds.len() } else { 0 };
     let hands = pool::number(held);
+    let extra = pool::number(usize::from(game.features.rich()));
     let may = literal::features(game.features);
     let promoting = literal::kind_set(game, game.tables.promoting);
     let doc = format!(" {}, played natively.", game.facts.name);
@@ -225,6 +228,7 @@ fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStrea
             type Cells = [Cell; #cells];
             type KindSets = [#set; #kinds];
             type Hands = [u8; #hands];
+            type Extra = [Extra<#set>; #extra];
 
             const MAY: Features = #may;
             const PROMOTING: KindSet = #promoting;

@@ -50,7 +50,8 @@ fn arm(game: &Game<'_>, kind: usize, pool: &mut Pool) -> TokenStream {
             .iter()
             .map(|slides| slides.lines.len())
             .eq(second.slides.iter().map(|slides| slides.lines.len()));
-    if !parallel || !first.hops.is_empty() || !second.hops.is_empty() {
+    let jumps = [first, second].iter().any(|ways| !ways.hops.is_empty() || !ways.walks.is_empty());
+    if !parallel || jumps {
         return quote! {
             #name => defaults::reach(self, at, player, kind, from, occupied),
         };

@@ -56,8 +56,7 @@ pub(crate) fn scoring(rule: &spec::Scoring, names: &Names<'_>) -> Scoring {
             let ground = rule.region.as_ref().map(|ground| names.squares(ground));
             Scoring::Region(names.for_both(ground.unwrap_or_default()))
         }
-        Count::Territory | Count::Points => {
-            unreachable!("scores that are not kept yet are refused before")
-        }
+        Count::Territory => Scoring::Territory,
+        Count::Points => Scoring::Points,
     }
 }

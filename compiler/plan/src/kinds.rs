@@ -1,7 +1,9 @@
 //! The kinds of piece: their ways of moving as steps of the board, their regions and promotions.
 
-use crate::names::Names;
-use sandbox_kernel::facts::{Gait, KindFacts, List, Mode, MoveFacts, Promotion, Screen, Step};
+use crate::names::{self, Names};
+use sandbox_kernel::facts::{
+    FacingFacts, Gait, KindFacts, List, Mode, MoveFacts, Promotion, Screen, Step,
+};
 use sandbox_kernel::{KindSet, Player, Wide};
 use sandbox_schema::Spec;
 use sandbox_schema::spec::{self, Condition, MoveKind, Rank, Symmetry};
@@ -24,7 +26,24 @@ fn kind(spec: &Spec, piece: &spec::Piece, names: &Names<'_>) -> KindFacts {
         moves: piece.moves.iter().map(|way| move_facts(spec, way, names)).collect(),
         promotion: promotion.map(|rule| promotion_facts(spec, rule, names)),
         in_hand: original(spec, piece).map(|id| names.kind(id)),
+        facing: piece.facing.as_ref().map(|rule| FacingFacts {
+            axes: rule.axes,
+            initial: names::facing(rule.initial),
+            turns: rule.turns,
+        }),
+        // Until schema 29 a game in rounds could make every piece rest for one.
+        rest: piece.rest.max(u8::from(spec.rules.simultaneous.as_ref().is_some_and(|it| it.rest))),
+        // Speeds in use are ranks without a gap, so there are no more than kinds.
+        speed: u8::try_from(piece.speed).unwrap_or(u8::MAX),
+        spy: piece.spy,
+        beats: beats(piece, names),
     }
+}
+
+/// The kinds a piece eliminates when they collide: those it may take, where nothing is said.
+fn beats(piece: &spec::Piece, names: &Names<'_>) -> KindSet {
+    let listed = piece.beats.as_ref().or(piece.captures.as_ref());
+    listed.map_or(KindSet::ALL, |ids| names.kinds(ids))
 }
 
 /// What a piece was before it promoted, followed to a kind that says no more.
@@ -58,24 +77,27 @@ fn move_facts(spec: &Spec, way: &spec::Move, names: &Names<'_>) -> MoveFacts {
                     Some(spec::Screen::Enemy) => Screen::Enemy,
                 },
             },
-            MoveKind::Sweep => unreachable!("kinds that are not played yet are refused before"),
+            MoveKind::Sweep => Gait::Sweep {
+                least: way.min_range.unwrap_or(1),
+                most: way.range.filter(|&range| range > 0),
+            },
         },
         mode: match way.mode {
             spec::Mode::Move => Mode::Quiet,
             spec::Mode::Capture => Mode::Capture,
             spec::Mode::Both => Mode::Both,
         },
-        steps: steps(way).into(),
+        steps: expanded(&way.vectors, way.symmetry).into(),
         from: condition.and_then(|condition| from(spec, condition, names)),
         first_move: condition.is_some_and(|condition| condition.first_move),
     }
 }
 
-/// A way's vectors, turned by its symmetry; none twice.
-fn steps(way: &spec::Move) -> Vec<Step> {
+/// Vectors, turned by a symmetry; none twice.
+pub(crate) fn expanded(vectors: &[[i8; 2]], symmetry: Symmetry) -> Vec<Step> {
     let mut steps = Vec::new();
-    for &vector in &way.vectors {
-        for [files, ranks] in images(vector, way.symmetry) {
+    for &vector in vectors {
+        for [files, ranks] in images(vector, symmetry) {
             let step = Step { files, ranks };
             if !steps.contains(&step) {
                 steps.push(step);
@@ -85,7 +107,7 @@ fn steps(way: &spec::Move) -> Vec<Step> {
     steps
 }
 
-/// The images of a vector under a symmetry of the square board.
+/// The images of a vector under a symmetry of its lattice.
 fn images([x, y]: [i8; 2], symmetry: Symmetry) -> Vec<[i8; 2]> {
     let quarter_turns = [[x, y], [y, -x], [-x, -y], [-y, x]];
     match symmetry {
@@ -95,10 +117,15 @@ fn images([x, y]: [i8; 2], symmetry: Symmetry) -> Vec<[i8; 2]> {
         Symmetry::Dihedral8 => {
             quarter_turns.into_iter().flat_map(|[x, y]| [[x, y], [-x, y]]).collect()
         }
-        Symmetry::Rotate6 | Symmetry::Dihedral12 => {
-            unreachable!("symmetries of a hex lattice are refused on a square board")
-        }
+        Symmetry::Rotate6 => sixth_turns([x, y]),
+        // The mirror that swaps the two axes is one of those of the lattice.
+        Symmetry::Dihedral12 => [sixth_turns([x, y]), sixth_turns([y, x])].concat(),
     }
+}
+
+/// The six turns of a vector in axial coordinates.
+fn sixth_turns(vector: [i8; 2]) -> Vec<[i8; 2]> {
+    std::iter::successors(Some(vector), |&[x, y]| Some([-y, x + y])).take(6).collect()
 }
 
 /// The squares that a condition lets a move start from, if it speaks of squares.

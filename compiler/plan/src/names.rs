@@ -1,9 +1,9 @@
 //! What the names of a file stand for, and how the second player's side mirrors the first's.
 
 use sandbox_kernel::facts;
-use sandbox_kernel::{Kind, KindSet, Player, Square, SquareSet, Wide};
+use sandbox_kernel::{Facing, Kind, KindSet, Player, Square, SquareSet, Wide};
 use sandbox_schema::Spec;
-use sandbox_schema::spec::Orientation;
+use sandbox_schema::spec::{Heading, Lattice, Orientation, Shape};
 
 /// Resolves the names of one file.
 pub(crate) struct Names<'a> {
@@ -31,7 +31,8 @@ impl<'a> Names<'a> {
         names.into_iter().fold(Wide::EMPTY, |set, name| set | Wide::of(self.square(name)))
     }
 
-    fn square(&self, name: &str) -> Square {
+    /// The square with this name.
+    pub(crate) fn square(&self, name: &str) -> Square {
         let board = &self.spec.board;
         let found = name.split_at_checked(1).and_then(|(file, rank)| {
             let file = self::file(file).filter(|&file| file < board.width)?;
@@ -54,13 +55,14 @@ impl<'a> Names<'a> {
         self.spec.board.height - 1 - rank
     }
 
-    /// A set of squares on the second player's side: the rank reflected, or the board turned by
-    /// half, as the game's orientation says.
+    /// A square on the second player's side, as the game's orientation says.
+    pub(crate) fn mirrored(&self, square: Square) -> Square {
+        self.imaged(self.orientation(), square)
+    }
+
+    /// A set of squares on the second player's side.
     pub(crate) fn reflected(&self, squares: Wide) -> Wide {
-        match self.spec.setup.orientation {
-            Orientation::Mirror => self.flipped(squares),
-            Orientation::Rotate => self.turned(squares),
-        }
+        self.image(self.orientation(), squares)
     }
 
     /// A set written for the first player, for both.
@@ -68,29 +70,54 @@ impl<'a> Names<'a> {
         [squares, self.reflected(squares)]
     }
 
-    /// The ranks reflected, the files left.
-    pub(crate) fn flipped(&self, squares: Wide) -> Wide {
-        let width = self.spec.board.width;
-        squares.iter().fold(Wide::EMPTY, |set, square| {
-            let (file, rank) = (square.0 % width, square.0 / width);
-            set | Wide::of(Square(self.far_rank(rank) * width + file))
-        })
+    /// A set turned by half.
+    pub(crate) fn turned(&self, squares: Wide) -> Wide {
+        self.image(facts::Orientation::Rotate, squares)
     }
 
-    /// The board turned by half.
-    pub(crate) fn turned(&self, squares: Wide) -> Wide {
+    /// A set as a mirror shows it, whatever the game's orientation.
+    pub(crate) fn flipped(&self, squares: Wide) -> Wide {
+        self.image(self.mirror(), squares)
+    }
+
+    fn image(&self, orientation: facts::Orientation, squares: Wide) -> Wide {
+        let images = squares.iter().map(|square| self.imaged(orientation, square));
+        images.fold(Wide::EMPTY, |set, square| set | Wide::of(square))
+    }
+
+    fn imaged(&self, orientation: facts::Orientation, square: Square) -> Square {
         let width = self.spec.board.width;
-        self.flipped(squares).iter().fold(Wide::EMPTY, |set, square| {
-            let (file, rank) = (square.0 % width, square.0 / width);
-            set | Wide::of(Square(rank * width + (width - 1 - file)))
-        })
+        let (file, rank) = (square.0 % width, square.0 / width);
+        let (file, rank) = match orientation {
+            facts::Orientation::Mirror => (file, self.far_rank(rank)),
+            facts::Orientation::Rotate => (width - 1 - file, self.far_rank(rank)),
+            facts::Orientation::Across => (file + rank - width / 2, self.far_rank(rank)),
+        };
+        Square(rank * width + file)
     }
 
     /// How the second player's vectors mirror the first's.
-    pub(crate) const fn orientation(&self) -> facts::Orientation {
+    pub(crate) fn orientation(&self) -> facts::Orientation {
         match self.spec.setup.orientation {
-            Orientation::Mirror => facts::Orientation::Mirror,
+            Orientation::Mirror => self.mirror(),
             Orientation::Rotate => facts::Orientation::Rotate,
+        }
+    }
+
+    /// What a mirror is on this board: a rank flip on squares, on a hexagon without joined sides
+    /// the reflection across its middle row, and the half turn elsewhere.
+    fn mirror(&self) -> facts::Orientation {
+        let board = &self.spec.board;
+        let joined = self
+            .spec
+            .rules
+            .wrap
+            .as_ref()
+            .is_some_and(|wrap| crate::wrap::joins(wrap) != [facts::Joins::NONE; 2]);
+        match (board.lattice, board.shape) {
+            (Lattice::Square, _) => facts::Orientation::Mirror,
+            (Lattice::Hex, Shape::Hexagon) if !joined => facts::Orientation::Across,
+            (Lattice::Hex, _) => facts::Orientation::Rotate,
         }
     }
 }
@@ -106,4 +133,14 @@ pub(crate) fn file(letter: &str) -> Option<u8> {
 /// The player with this number.
 pub(crate) const fn player(number: u8) -> Player {
     if number == 0 { Player::First } else { Player::Second }
+}
+
+/// The way that a word of the file points.
+pub(crate) const fn facing(heading: Heading) -> Facing {
+    match heading {
+        Heading::Forward => Facing::Forward,
+        Heading::Right => Facing::Right,
+        Heading::Backward => Facing::Backward,
+        Heading::Left => Facing::Left,
+    }
 }

@@ -1,22 +1,19 @@
 //! The rules beyond the pieces and the board.
 
-use crate::endings;
 use crate::names::{self, Names};
-use sandbox_kernel::facts::{Board, Castling, Drops, Explosion, Facts, Landing, List, Win};
-use sandbox_kernel::{Kind, KindSet, SquareSet, Tier, Verdict, Wide};
+use crate::{captures, endings, places};
+use sandbox_kernel::facts::{
+    Castling, Drops, Facts, Landing, List, Rounds, Territory, Tie, Turn, Win,
+};
+use sandbox_kernel::{Kind, Verdict};
 use sandbox_schema::Spec;
-use sandbox_schema::spec::{self, RepetitionDraw, RoyalFacing, Sides, Stock};
-use std::borrow::Cow;
+use sandbox_schema::spec::{self, RepetitionDraw, RoyalFacing, Sides, Stock, TerritoryMode};
 
 /// The facts of the rules; those of the board and the pieces are left empty.
 pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
     let rules = &spec.rules;
     Facts {
-        name: Cow::default(),
         orientation: names.orientation(),
-        board: Board { files: 0, ranks: 0, walls: Wide::EMPTY, walls_block_leaps: false },
-        kinds: List::default(),
-        setup: List::default(),
         win: match rules.win {
             spec::Win::Checkmate => Win::Checkmate,
             spec::Win::RoyalCapture => Win::RoyalCapture,
@@ -32,7 +29,15 @@ pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
         forbid_immobility: rules.forbid_immobility,
         forbid_facing: rules.royal_facing == RoyalFacing::Forbidden,
         drops: rules.drops.as_ref().map(|rule| drops(spec, rule, names)),
-        explosion: rules.explode_on_capture.as_ref().map(|rule| explosion(rule, names)),
+        explosion: rules.explode_on_capture.as_ref().map(|rule| captures::explosion(rule, names)),
+        strike: rules.strike.as_ref().map(|rule| captures::strike(spec, rule, names)),
+        contacts: rules.contacts.as_ref().map(|rule| captures::contacts(rule, names)),
+        promote_on_entry: rules.promote_on_entry,
+        territory: rules.territory.as_ref().map(territory),
+        turn: rules.turn.as_ref().and_then(turn),
+        routes: places::routes(spec, names),
+        ends: places::ends(spec, names),
+        rounds: rules.simultaneous.as_ref().map(rounds),
         bare_royal: rules.bare_royal.map(verdict),
         check_limit: rules.check_limit,
         reach: rules.reach.as_ref().map(|rule| endings::goal(spec, rule, names)),
@@ -44,7 +49,7 @@ pub(crate) fn rules(spec: &Spec, names: &Names<'_>) -> Facts {
             RepetitionDraw::Never => None,
         },
         no_progress: u32::from(rules.no_progress_draw),
-        tier: Tier::Replay,
+        ..Facts::PLAIN
     }
 }
 
@@ -53,6 +58,32 @@ pub(crate) const fn verdict(outcome: spec::Outcome) -> Verdict {
         spec::Outcome::Win => Verdict::Win,
         spec::Outcome::Loss => Verdict::Loss,
         spec::Outcome::Draw => Verdict::Draw,
+    }
+}
+
+fn territory(rule: &spec::Territory) -> Territory {
+    Territory {
+        permanent: rule.mode == TerritoryMode::Permanent,
+        wins: Some(rule.win_at).filter(|&squares| squares > 0),
+    }
+}
+
+/// Turns of several moves; a turn of one move each, with or without a ramp, is no rule at all.
+fn turn(rule: &spec::Turn) -> Option<Turn> {
+    let ramp = rule.ramp.clone().unwrap_or_default();
+    let longer = rule.moves > 1 || ramp.iter().any(|&moves| moves > 1);
+    longer.then(|| Turn { moves: rule.moves, ramp: ramp.into() })
+}
+
+fn rounds(rule: &spec::Simultaneous) -> Rounds {
+    Rounds {
+        tie: match rule.tie {
+            Some(spec::Tie::Initiative) => Tie::Initiative,
+            // A promise that no tie comes about leaves nothing to decide.
+            Some(spec::Tie::Impossible) | None => Tie::Both,
+        },
+        swap_collides: rule.swap.is_some(),
+        score_decides: rule.both.is_some(),
     }
 }
 
@@ -103,16 +134,5 @@ const fn held(kind: Kind, stock: Stock) -> (Kind, u8) {
     match stock {
         Stock::Count(count) => (kind, count),
         Stock::Unlimited => (kind, Drops::UNLIMITED),
-    }
-}
-
-fn explosion(rule: &spec::Explosion, names: &Names<'_>) -> Explosion {
-    let kinds =
-        |ids: &Option<Vec<String>>, usual| ids.as_ref().map_or(usual, |ids| names.kinds(ids));
-    Explosion {
-        radius: rule.radius,
-        immune: kinds(&rule.immune, KindSet::NONE),
-        by: kinds(&rule.by, KindSet::ALL),
-        of: kinds(&rule.of, KindSet::ALL),
     }
 }

@@ -13,7 +13,17 @@ pub(crate) fn tier(facts: &Facts) -> (Tier, Vec<String>) {
         return (Tier::Free, vec!["A threat to a royal piece need not be answered.".to_owned()]);
     }
     let slow = reasons(&[
-        (facts.explosion.is_some(), "A capture may blow up a royal piece, or what attacks it."),
+        (facts.strike.is_some(), "A capture may be more than taking a square."),
+        (facts.contacts.is_some(), "Pieces change when they meet."),
+        (facts.turn.is_some(), "A turn is several moves."),
+        (!facts.routes.is_empty(), "Wild pieces step after every move."),
+        (!facts.ends.is_empty(), "Portals carry attacks."),
+        (
+            some_move(facts, |gait| matches!(gait, Gait::Sweep { .. })),
+            "A move may remove pieces on its way.",
+        ),
+        (facts.kinds.iter().any(|kind| kind.facing.is_some()), "A piece may turn to attack."),
+        (facts.promote_on_entry, "A piece may promote as it enters play."),
         (
             facts.en_passant && royals_that(facts, |kind| kind.promotion.is_some()),
             "A royal piece can be taken in passing: an attack that hangs on the last move.",
@@ -30,6 +40,8 @@ pub(crate) fn tier(facts: &Facts) -> (Tier, Vec<String>) {
         return (Tier::Replay, slow);
     }
     let mut probed = reasons(&[
+        (facts.explosion.is_some(), "A capture may blow up a royal piece, or what attacks it."),
+        (facts.board.joined(), "Lines run over joined edges."),
         (
             some_move(facts, |gait| matches!(gait, Gait::Hop { .. } | Gait::Lame)),
             "An attack may hang on what stands between by more than being open or blocked.",

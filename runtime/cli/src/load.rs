@@ -2,7 +2,7 @@
 
 use crate::output::one_line;
 use crate::shipped::Shelf;
-use anyhow::{Context, bail};
+use anyhow::bail;
 use clap::ValueEnum;
 use sandbox_kernel::{Engine, Entry, Game};
 use sandbox_plan::Plan;
@@ -127,7 +127,7 @@ fn plan(source: &Source) -> anyhow::Result<Plan> {
             }
         },
     };
-    sandbox_plan::plan(&spec).with_context(|| name)
+    Ok(sandbox_plan::plan(&spec))
 }
 
 #[cfg(test)]
@@ -147,7 +147,7 @@ mod tests {
     fn hexapawn() -> Box<dyn Game> {
         let rules = include_bytes!("../../../rulesets/hexapawn.json");
         let spec = sandbox_schema::check(rules).expect("a valid file");
-        sandbox_interpreter::game(sandbox_plan::plan(&spec).expect("a game that is played").facts)
+        sandbox_interpreter::game(sandbox_plan::plan(&spec).facts)
     }
 
     fn path(id: &str) -> String {

@@ -6,7 +6,7 @@ use crate::output::{count, one_line};
 use crate::shipped::Shelf;
 use anyhow::anyhow;
 use sandbox_kernel::Game;
-use sandbox_notation::{MoveList, fen, outcome_sentence};
+use sandbox_notation::{Legal, fen, outcome_sentence};
 
 /// Where a game starts, and the moves made from there.
 #[derive(clap::Args, Clone, Debug)]
@@ -54,36 +54,45 @@ impl Start {
 
 /// Makes one move, given as text, or says what can be made instead.
 fn play(game: &mut dyn Game, text: &str) -> Result<(), String> {
-    let moves = MoveList::of(game);
-    if let Some(made) = moves.find(text) {
-        game.play(made);
+    let legal = Legal::of(game);
+    if let Some(decision) = legal.find(text) {
+        game.play(decision);
         return Ok(());
     }
     if let Some(outcome) = game.outcome() {
         return Err(format!("the game is over, {}", outcome_sentence(outcome)));
     }
-    let legal = count(moves.len(), "legal move");
-    Err(match &near(text, &moves)[..] {
-        [] => format!("the position has {legal}"),
-        near => format!("the position has {legal}, near it {}", near.join(", ")),
+    let choices = match &legal {
+        Legal::Moves(moves) => count(moves.len(), "legal move"),
+        Legal::Choices([first, second], _) => {
+            let [first, second] = [first, second].map(|moves| count(moves.len(), "legal move"));
+            format!("{first} of player 0 and {second} of player 1, written with '|' between")
+        }
+    };
+    let texts = legal.texts();
+    Err(match &near(text, &texts)[..] {
+        [] => format!("the position has {choices}"),
+        near => format!("the position has {choices}, near it {}", near.join(", ")),
     })
 }
 
 /// Some legal moves that look like a text: those it begins, whatever the case of its letters, then
 /// those spelled nearly so; or else moves of the same piece.
-fn near<'a>(text: &str, moves: &'a MoveList) -> Vec<&'a str> {
+fn near<'a>(text: &str, texts: &'a [String]) -> Vec<&'a str> {
     const MOST: usize = 6;
     if text.is_empty() {
         return Vec::new();
     }
     let begin_with = |start: &str| {
         let start = start.to_lowercase();
-        moves.texts().filter(move |legal| legal.to_lowercase().starts_with(&start))
+        let texts = texts.iter().map(String::as_str);
+        texts.filter(move |legal| legal.to_lowercase().starts_with(&start))
     };
     let mut near: Vec<_> = begin_with(text).collect();
     // In a game whose ids differ only in case, the case that was typed is meant.
     near.sort_by_key(|legal| !legal.starts_with(text));
-    let others = nearest(text, moves.texts().filter(|legal| !near.contains(legal)), MOST);
+    let texts = texts.iter().map(String::as_str);
+    let others = nearest(text, texts.filter(|legal| !near.contains(legal)), MOST);
     near.extend(others);
     if near.is_empty() {
         let from: String = text.chars().take(2).collect();

@@ -4,8 +4,8 @@
 mod common;
 
 use libtest_mimic::{Failed, Trial};
-use sandbox_kernel::{Entry, Game, Move};
-use sandbox_notation::{MoveList, fen};
+use sandbox_kernel::{Entry, Game};
+use sandbox_notation::{Legal, fen, parse_square};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
@@ -146,21 +146,21 @@ fn same(found: u64, nodes: u64, depth: u32, place: &str) -> Result<(), String> {
 /// The legal first moves must be the engine's, in its spelling: castling without the partner, a
 /// promotion by `+`, by `-` where a promoted piece turns back, or by a small letter.
 fn first_moves(game: &dyn Game, moves: &[String]) -> Result<(), String> {
-    let list = MoveList::on_board(game);
-    let moves_here = list.as_slice().iter();
     let mut ours: Vec<String> =
-        moves_here.map(|(text, made)| in_their_spelling(game, text, *made)).collect();
+        Legal::on_board(game).texts().iter().map(|text| in_their_spelling(game, text)).collect();
     let mut theirs = moves.to_vec();
     ours.sort_unstable();
     theirs.sort_unstable();
     if ours == theirs { Ok(()) } else { Err(format!("first moves {ours:?}, should be {theirs:?}")) }
 }
 
-fn in_their_spelling(game: &dyn Game, text: &str, made: Move) -> String {
+fn in_their_spelling(game: &dyn Game, text: &str) -> String {
     let text = text.split(',').next().unwrap_or_default();
     let Some((step, target)) = text.split_once('=') else { return text.to_owned() };
     let board = game.state().board;
-    let mover = made.from().and_then(|from| board[from.index()]);
+    let digits = text.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+    let from = parse_square(&game.facts().board, text.get(..=digits).unwrap_or_default());
+    let mover = from.and_then(|from| board[from.index()]);
     let turned = mover.is_some_and(|piece| game.facts().kind(piece.kind).id.starts_with('+'));
     match target {
         target if target.starts_with('+') => format!("{step}+"),

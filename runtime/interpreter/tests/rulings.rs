@@ -1,7 +1,7 @@
 //! Positions worked out by hand from the text of the rules, each for the ruling it names.
 
 use sandbox_kernel::{Game, Player, Reason};
-use sandbox_notation::{MoveList, fen};
+use sandbox_notation::{Legal, fen};
 
 const PAWN: &str = r#"{"id":"P","moves":[
     {"kind":"slide","vectors":[[0,1]],"range":2,"mode":"move"},
@@ -36,19 +36,19 @@ fn game(
         second.is_empty(),
     );
     let spec = sandbox_schema::check(text.as_bytes()).expect("a right file");
-    sandbox_interpreter::game(sandbox_plan::plan(&spec).expect("a game that is played").facts)
+    sandbox_interpreter::game(sandbox_plan::plan(&spec).facts)
 }
 
 /// Plays some moves, each of which must be legal.
 fn play(game: &mut dyn Game, moves: &str) {
     for text in moves.split_whitespace() {
-        let made = MoveList::of(game).find(text);
+        let made = Legal::of(game).find(text);
         game.play(made.unwrap_or_else(|| panic!("{text} is not legal: {game:?}")));
     }
 }
 
 fn has(game: &dyn Game, text: &str) -> bool {
-    MoveList::of(game).find(text).is_some()
+    Legal::of(game).find(text).is_some()
 }
 
 #[test]

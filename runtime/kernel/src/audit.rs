@@ -38,12 +38,30 @@ pub(crate) fn audit<R: Rules>(rules: &R, games: u32, seed: u64) -> Result<(), St
         let mut at = Position::start(rules);
         for _ in 0..LONGEST {
             let moves = position(rules, &at)?;
-            let Some(&made) = moves.get(numbers.below(moves.len())) else { break };
-            at = at.after(rules, made);
+            let Some(next) = onward(rules, &at, &moves, &mut numbers) else { break };
+            at = next;
         }
         position(rules, &scattered(rules, &mut numbers))?;
     }
     Ok(())
+}
+
+/// The position after a move at random, or after one of each player where both choose.
+fn onward<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    moves: &[Move],
+    numbers: &mut Numbers,
+) -> Option<Position<R>> {
+    if at.ended().is_some() {
+        return None;
+    }
+    if !rule::rounds::both_choose(rules, at) {
+        return Some(at.after(rules, *moves.get(numbers.below(moves.len()))?));
+    }
+    let [first, second] = rule::rounds::choices(rules, at);
+    let made = [first.get(numbers.below(first.len()))?, second.get(numbers.below(second.len()))?];
+    Some(rule::rounds::after(rules, at, made.map(|made| *made)))
 }
 
 /// A position with random pieces on random squares: attacks there are of every sort.
@@ -55,12 +73,12 @@ fn scattered<R: Rules>(rules: &R, numbers: &mut Numbers) -> Position<R> {
         let kind = Kind(numbers.below(facts.kinds.len()).to_le_bytes()[0]);
         let player = Player::BOTH[numbers.below(2)];
         let place = Square(number.to_le_bytes()[0]);
-        let free = !facts.board.walls.has(place) && numbers.below(sparse) == 0;
-        *square = free.then_some(crate::Piece { kind, player });
+        let free = rules.tables().floor.has(place) && numbers.below(sparse) == 0;
+        *square = free.then_some(crate::Piece::new(kind, player));
     }
     state.unmoved = crate::Wide::low(numbers.next());
     state.to_move = Player::BOTH[numbers.below(2)];
-    Position::from_state(rules, &State { passed: crate::Wide::EMPTY, passer: None, ..state })
+    Position::from_state(rules, &State { passing: Vec::new(), ..state })
 }
 
 /// Checks one position; gives its legal moves.
@@ -133,7 +151,10 @@ fn answers<R: Rules>(rules: &R, at: &Position<R>) -> Result<(), String> {
                 same(snipers == usual, "snipers", kind, square)?;
                 let onto = attackers_by_reach(rules, at, player, kind, square);
                 let attackers = rules.attackers(at, player, kind, square, occupied);
-                same(attackers == onto, "attack", kind, square)?;
+                // Sweeps and portals attack squares that are in nobody's reach.
+                let beyond = R::MAY.sweeps() || R::MAY.portals();
+                let all = attackers & onto == onto && (attackers == onto || beyond);
+                same(all, "attack", kind, square)?;
                 let jumpers = rules.jumpers(at, player, kind, square, occupied);
                 let usual = defaults::jumpers(rules, at, player, kind, square, occupied);
                 same(jumpers == usual, "jumpers", kind, square)?;

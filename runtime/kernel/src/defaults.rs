@@ -1,9 +1,10 @@
 //! What [`Rules`] answers where a game gives nothing faster: the interpreter. Each works from the
 //! game's tables.
 
-use crate::facts::Screen;
+use crate::facts::{Gait, Screen};
 use crate::{
-    Kind, KindSet, Onto, Player, Position, Reach, Rules, Square, SquareSet, Tally, legged,
+    Kind, KindSet, Onto, Player, Position, Reach, Rules, Square, SquareSet, Tally, WalkOnto,
+    legged, rule,
 };
 
 /// See [`Rules::reach`].
@@ -16,10 +17,35 @@ pub fn reach<R: Rules>(
     from: Square,
     occupied: R::Set,
 ) -> Reach<R::Set> {
+    let ways = rules.tables().turned(player, kind, at.facing(from));
+    let mut reach = reach_anywhere(rules, at, player, kind, from, occupied);
+    if let Some(region) = ways.region {
+        reach.quiet &= region;
+        reach.capture &= region;
+    }
+    reach
+}
+
+/// The same, before the squares are asked where the piece may stand at all.
+#[inline(always)]
+pub(crate) fn reach_anywhere<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    player: Player,
+    kind: Kind,
+    from: Square,
+    occupied: R::Set,
+) -> Reach<R::Set> {
     let tables = rules.tables();
-    let ways = tables.kind(player, kind);
+    let ways = tables.turned(player, kind, at.facing(from));
     let ready = |first_move: bool| !first_move || at.unmoved().has(from);
     let mut reach = Reach::default();
+    if const { R::MAY.walks() } {
+        for walk in ways.walks.iter().filter(|walk| ready(walk.first_move)) {
+            let screens = screens(at, player, walk.screen());
+            reach.add(walk.mode, walk.reach(from, occupied, screens));
+        }
+    }
     for hops in &ways.hops {
         if hops.from.is_some_and(|mask| !mask.has(from)) || !ready(hops.first_move) {
             continue;
@@ -36,10 +62,6 @@ pub fn reach<R: Rules>(
         for &line in &slides.lines {
             reach.add(slides.mode, tables.lines[line].reach(from, occupied));
         }
-    }
-    if let Some(region) = ways.region {
-        reach.quiet &= region;
-        reach.capture &= region;
     }
     for legged in &ways.legged {
         if ready(legged.first_move) {
@@ -95,7 +117,15 @@ pub fn jumpers<R: Rules>(
 ) -> R::Set {
     let tables = rules.tables();
     let able = tables.capturers[victim.index()];
-    jumping(rules, at, by, &tables.players[by.index()].onto, able, on, occupied) & at.of(by)
+    let onto = &tables.players[by.index()].onto;
+    let mut found = jumping(rules, at, by, onto, able, on, occupied);
+    if const { R::MAY.sweeps() } {
+        found |= rule::sweep::attackers(rules, at, by, able, on, occupied);
+    }
+    if const { R::MAY.portals() } {
+        found |= rule::portals::attackers(rules, at, by, able, on);
+    }
+    found & at.of(by)
 }
 
 /// Pieces of some kinds that a way of moving is open to.
@@ -176,12 +206,35 @@ pub(crate) fn jumping<R: Rules>(
             found |= tables.hop_lines[way.line].onto(on, occupied, screens) & pieces;
         }
     }
+    if const { R::MAY.walks() } {
+        for way in onto.walks.iter().filter(|way| able.has(way.kind)) {
+            let walk = &tables.turned(by, way.kind, way.facing).walks[way.number];
+            let screens = screens(at, by, walk.screen());
+            for from in walkers(at, by, way, on).iter() {
+                if walk.reach(from, occupied, screens).has(on) {
+                    found |= R::Set::of(from);
+                }
+            }
+        }
+    }
     found
+}
+
+/// The pieces of a player whose walk or sweep may come to a square.
+#[inline(always)]
+pub(crate) fn walkers<R: Rules>(
+    at: &Position<R>,
+    by: Player,
+    way: &WalkOnto<R::Set>,
+    on: Square,
+) -> R::Set {
+    let pieces = way.from[on.index()] & at.of_kind(way.kind) & at.of(by);
+    ready(at, pieces & at.pointing(way.facing), way.first_move)
 }
 
 /// The pieces that a hopper of this player may jump.
 #[inline(always)]
-fn screens<R: Rules>(at: &Position<R>, player: Player, screen: Screen) -> R::Set {
+pub(crate) fn screens<R: Rules>(at: &Position<R>, player: Player, screen: Screen) -> R::Set {
     match screen {
         Screen::Any => !R::Set::EMPTY,
         Screen::Own => at.of(player),
@@ -213,8 +266,26 @@ pub fn jump_paths<R: Rules>(
         for hopper in hoppers.iter() {
             let path = line.ray[on.index()] & !line.ray[hopper.index()] & !R::Set::of(hopper);
             // One piece going or coming leaves a hop exactly one screen only from none, one or two.
-            if (path & at.occupied()).len() <= 2 {
+            if R::MAY.explosions() || (path & at.occupied()).len() <= 2 {
                 found(path);
+            }
+        }
+    }
+    if const { R::MAY.walks() } {
+        for way in onto.walks.iter().filter(|way| able.has(way.kind)) {
+            let walk = &tables.turned(by, way.kind, way.facing).walks[way.number];
+            for from in walkers(at, by, way, on).iter() {
+                let legs = walk.legs[from.index()];
+                let before = walk.before(from, on).unwrap_or_default();
+                let path =
+                    before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
+                let between = (path & at.occupied()).len();
+                match walk.gait {
+                    Gait::Lame => found(legs),
+                    Gait::Slide { .. } if R::MAY.explosions() || between <= 1 => found(path),
+                    Gait::Hop { .. } if R::MAY.explosions() || between <= 2 => found(path),
+                    _ => {}
+                }
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Which rules a game has, known before anything is instantiated.
 
 use crate::Facts;
-use crate::facts::{Gait, Win};
+use crate::facts::{Ends, Gait, KindFacts, Win};
 
 /// How the legal moves of a game are told, where leaving a royal piece attacked is forbidden.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -21,7 +21,7 @@ pub enum Tier {
 /// A set of rules that a game may use: an upper bound, so that code for the others is never
 /// instantiated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Features(u32);
+pub struct Features(u64);
 
 macro_rules! features {
     ($($bit:literal $name:ident $with:ident $doc:literal,)*) => {
@@ -38,7 +38,7 @@ macro_rules! features {
                 #[doc = concat!("Whether ", $doc, ".")]
                 #[inline(always)]
                 pub const fn $name(self) -> bool {
-                    self.0 & 1 << $bit != 0
+                    self.0 & (1 << $bit) != 0
                 }
 
                 #[doc = concat!("The same rules, and ", $doc, ".")]
@@ -76,6 +76,18 @@ features! {
     21 forbid_immobility with_forbid_immobility "a move may not strand its piece",
     22 explosions with_explosions "captures explode",
     23 only_lost with_only_lost "a piece promotes only to what its side has lost",
+    24 walks with_walks "some ways of moving are walked square by square",
+    25 sweeps with_sweeps "a kind removes what it passes over",
+    26 facings with_facings "a kind points one way",
+    27 rests with_rests "a kind rests after it has moved",
+    28 strike with_strike "a taken piece becomes another, or goes elsewhere",
+    29 contacts with_contacts "pieces change when they meet",
+    30 entry with_entry "a piece promotes when it enters play in its zone",
+    31 territory with_territory "ground is claimed",
+    32 turns with_turns "a turn is several moves",
+    33 wild with_wild "wild pieces walk the board",
+    34 portals with_portals "there are portals",
+    35 rounds with_rounds "both players move at once",
 }
 
 impl Features {
@@ -83,7 +95,7 @@ impl Features {
     pub fn of(facts: &Facts) -> Self {
         let kinds = &facts.kinds;
         let promotes = kinds.iter().any(|kind| kind.promotion.is_some());
-        let optional = |kind: &crate::facts::KindFacts| {
+        let optional = |kind: &KindFacts| {
             kind.promotion.as_ref().is_some_and(|promotion| !promotion.mandatory)
         };
         let all = facts.kinds_where(|_| true);
@@ -125,6 +137,18 @@ impl Features {
                 kinds.iter().any(|kind| kind.promotion.as_ref().is_some_and(|rule| rule.only_lost)),
                 Self::NONE.with_only_lost(),
             ),
+            (moves(|gait| matches!(gait, Gait::Sweep { .. })), Self::NONE.with_sweeps()),
+            (facts.numbered_kinds().any(|(_, kind)| walked(facts, kind)), Self::NONE.with_walks()),
+            (kinds.iter().any(|kind| kind.facing.is_some()), Self::NONE.with_facings()),
+            (kinds.iter().any(|kind| kind.rest > 0), Self::NONE.with_rests()),
+            (facts.strike.is_some(), Self::NONE.with_strike()),
+            (facts.contacts.is_some(), Self::NONE.with_contacts()),
+            (facts.promote_on_entry, Self::NONE.with_entry()),
+            (facts.territory.is_some(), Self::NONE.with_territory()),
+            (facts.turn.is_some(), Self::NONE.with_turns()),
+            (!facts.routes.is_empty(), Self::NONE.with_wild()),
+            (!facts.ends.is_empty(), Self::NONE.with_portals()),
+            (facts.rounds.is_some(), Self::NONE.with_rounds()),
         ]
         .into_iter()
         .filter(|(on, _)| *on)
@@ -139,7 +163,22 @@ impl Features {
     /// Whether what stands between decides more than where a slide ends.
     #[inline(always)]
     pub const fn jumps(self) -> bool {
-        self.hops() || self.lame()
+        self.hops() || self.lame() || self.walks() || self.sweeps() || self.portals()
+    }
+
+    /// Every rule that needs nothing kept beside the pieces, the hands and the counts.
+    pub const PLAIN: Self = Self(Self::NONE.with_sweeps().0 - 1);
+
+    /// Whether a game has rules beyond those: more to keep in a position, more to do in a move.
+    #[inline(always)]
+    pub const fn rich(self) -> bool {
+        !Self::PLAIN.contains(self)
+    }
+
+    /// Whether a capture may be more than taking the square.
+    #[inline(always)]
+    pub const fn meetings(self) -> bool {
+        self.strike() || self.contacts()
     }
 
     /// Whether marks of pieces that have never moved are kept.
@@ -147,4 +186,16 @@ impl Features {
     pub const fn unmoved(self) -> bool {
         self.castling() || self.first_move()
     }
+}
+
+/// Whether a kind's moves are walked square by square: where lines do not run straight, where they
+/// turn with the piece, where the direction of travel matters, or where a piece may strike beyond
+/// its region.
+pub(crate) fn walked(facts: &Facts, kind: &KindFacts) -> bool {
+    let stays = facts.strike.as_ref().is_some_and(|strike| strike.ends == Ends::Stay)
+        || facts.contacts.as_ref().is_some_and(|contacts| contacts.ends == Ends::Stay);
+    facts.board.joined()
+        || kind.facing.is_some()
+        || !facts.ends.is_empty()
+        || kind.region.is_some() && stays
 }

@@ -1,6 +1,6 @@
 //! A game being played: the boundary that players, tools and tests see.
 
-use crate::{Facts, Move, Outcome, Position, Rules, State, legality, rule};
+use crate::{Decision, Facts, Move, Outcome, Position, Rules, State, legality, rule};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -27,12 +27,15 @@ pub trait Game: Send + Sync + Debug {
     /// Starts the game anew from a position. Squares off the board and walls must be empty in it.
     fn set_up(&mut self, state: &State);
 
-    /// The legal moves of the position, none where an ending stands on the board. The clocks are
-    /// not looked at.
+    /// The legal moves of the player to move, none where an ending stands on the board or where
+    /// both players choose. The clocks are not looked at.
     fn legal_moves(&self) -> Vec<Move>;
 
-    /// Makes a legal move.
-    fn play(&mut self, made: Move);
+    /// The legal moves of the first player and of the second, where both choose.
+    fn legal_choices(&self) -> Option<[Vec<Move>; 2]>;
+
+    /// Plays what has been decided: a legal move, or in rounds one of each player.
+    fn play(&mut self, decision: Decision);
 
     /// Takes the last move back. Says whether there was one.
     fn undo(&mut self) -> bool;
@@ -60,7 +63,7 @@ pub trait Game: Send + Sync + Debug {
     fn boxed(&self) -> Box<dyn Game>;
 }
 
-/// A shipped game: its file, and its engine if the kernel plays all its rules.
+/// A shipped game: its file, and its engine if one has been made.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
     /// The stem of the file.
@@ -132,6 +135,12 @@ impl<R: Rules> Game for Match<R> {
         state.board.truncate(facts.board.squares());
         let held = if facts.drops.is_some() { facts.kinds.len() } else { 0 };
         state.hands.iter_mut().for_each(|hand| hand.truncate(held));
+        state.ends.truncate(facts.ends.len());
+        state.moved_ends.truncate(facts.ends.len());
+        state.rounds = state.rounds.filter(|_| facts.rounds.is_some());
+        if let Some(rounds) = &mut state.rounds {
+            rounds.announces = rule::spies::announces(&*self.rules, self.position());
+        }
         state.outcome = self.outcome();
         state
     }
@@ -145,14 +154,24 @@ impl<R: Rules> Game for Match<R> {
 
     fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
-        if self.position().ended().is_none() {
-            legality::legal(&*self.rules, self.position(), &mut moves);
+        let at = self.position();
+        if at.ended().is_none() && !rule::rounds::both_choose(&*self.rules, at) {
+            legality::legal(&*self.rules, at, &mut moves);
         }
         moves
     }
 
-    fn play(&mut self, made: Move) {
-        let next = self.position().after(&self.rules, made);
+    fn legal_choices(&self) -> Option<[Vec<Move>; 2]> {
+        let at = self.position();
+        (at.ended().is_none() && rule::rounds::both_choose(&*self.rules, at))
+            .then(|| rule::rounds::choices(&*self.rules, at))
+    }
+
+    fn play(&mut self, decision: Decision) {
+        let next = match decision {
+            Decision::Move(made) => self.position().after(&self.rules, made),
+            Decision::Round(made) => rule::rounds::after(&*self.rules, self.position(), made),
+        };
         self.enter(next);
     }
 
@@ -170,6 +189,9 @@ impl<R: Rules> Game for Match<R> {
         position
             .ended()
             .or_else(|| {
+                if rule::rounds::both_choose(&*self.rules, position) {
+                    return rule::rounds::without_move(&*self.rules, position);
+                }
                 let mut moves = Vec::new();
                 legality::legal(&*self.rules, position, &mut moves);
                 moves.is_empty().then(|| rule::no_move::outcome(&*self.rules, position))
@@ -211,6 +233,14 @@ fn perft<R: Rules>(rules: &R, at: &Position<R>, lists: &mut [Vec<Move>]) -> u64 
     let Some((moves, deeper)) = lists.split_first_mut() else { return 1 };
     if at.ended().is_some() {
         return 0;
+    }
+    if rule::rounds::both_choose(rules, at) {
+        let [first, second] = rule::rounds::choices(rules, at);
+        if deeper.is_empty() {
+            return first.len() as u64 * second.len() as u64;
+        }
+        let pairs = first.iter().flat_map(|&one| second.iter().map(move |&other| [one, other]));
+        return pairs.map(|pair| perft(rules, &rule::rounds::after(rules, at, pair), deeper)).sum();
     }
     if deeper.is_empty() {
         return legality::count(rules, at, moves);

@@ -14,9 +14,11 @@
     reason = "perft lives on calls of a few instructions; leaving them to the compiler costs a third"
 )]
 
+mod act;
 #[cfg(feature = "audit")]
 mod audit;
 pub mod defaults;
+mod extra;
 pub mod facts;
 mod features;
 mod game;
@@ -35,20 +37,21 @@ mod store;
 mod tables;
 mod wide;
 
+pub use extra::Extra;
 pub use facts::Facts;
 pub use features::{Features, Tier};
 pub use game::{Engine, Entry, Game, Match};
-pub use moves::Move;
+pub use moves::{Decision, Move};
 pub use outcome::{Outcome, Reason, Verdict};
-pub use piece::{Cell, Kind, KindSet, Player, Square};
+pub use piece::{Cell, Facing, Kind, KindSet, Player, Square};
 pub use position::Position;
 pub use rules::{Reach, Rules, VisitKind};
 pub use set::{Span, SquareSet};
-pub use state::{Piece, State};
+pub use state::{Passing, Phase, Piece, RoundState, State};
 pub use store::Store;
 pub use tables::{
     DoubleStep, HopLine, Hops, HopsOnto, KindTables, Leaps, LeapsOnto, Legged, LeggedOnto, Line,
-    LinesOnto, Onto, PinRay, PlayerTables, PromotionTables, Slides, Stride, Tables, Tally, covered,
-    guarded, legged, row,
+    LinesOnto, Onto, PinRay, PlayerTables, PromotionTables, Slides, Stride, Tables, Tally, Walk,
+    WalkOnto, covered, guarded, legged, row,
 };
 pub use wide::Wide;

@@ -1,15 +1,15 @@
 //! One move of a player.
 
-use crate::{Kind, Square};
+use crate::{Facing, Kind, Square};
 
 /// A legal move. Two moves that do the same are one value.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// A piece moves to an empty square or takes what stands there.
+    /// A piece moves to an empty square, or onto a piece that it takes, strikes or meets.
     Step {
         /// Where the piece stands.
         from: Square,
-        /// Where it ends.
+        /// Where it goes.
         to: Square,
         /// What it becomes, if it promotes.
         promotion: Option<Kind>,
@@ -39,28 +39,118 @@ pub enum Move {
         /// Where it is put.
         to: Square,
     },
+    /// A piece turns where it stands.
+    Turn {
+        /// Where it stands.
+        at: Square,
+        /// Which way it points then.
+        facing: Facing,
+    },
+    /// A piece jumps along a line and removes what it passes over.
+    Sweep {
+        /// Where the piece stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// The first square of the line; the landing square, if that is the first.
+        first: Square,
+        /// Where it puts a piece that survives on the landing square.
+        landing: Option<Square>,
+        /// What it becomes, if it promotes.
+        promotion: Option<Kind>,
+    },
+    /// A capture after which the attacker places the piece that survives it.
+    Place {
+        /// Where the attacker stands.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+        /// Where it puts the other.
+        landing: Square,
+        /// Whether it takes in passing.
+        passing: bool,
+        /// What it becomes, if it promotes.
+        promotion: Option<Kind>,
+    },
+    /// A piece goes through a portal.
+    Enter {
+        /// Where the piece stands.
+        from: Square,
+        /// The end it goes in by.
+        entry: Square,
+        /// Where it ends.
+        to: Square,
+        /// What it becomes, if it promotes.
+        promotion: Option<Kind>,
+    },
+    /// A player moves an end of a portal.
+    Shift {
+        /// Where the end is.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
 }
 
 impl Move {
-    /// The square the moving piece leaves; a dropped piece leaves none.
+    /// The square the moving piece leaves; a dropped piece and an end of a portal leave none.
     #[inline(always)]
     pub const fn from(self) -> Option<Square> {
         match self {
-            Self::Step { from, .. } | Self::EnPassant { from, .. } | Self::Castle { from, .. } => {
-                Some(from)
-            }
-            Self::Drop { .. } => None,
+            Self::Step { from, .. }
+            | Self::EnPassant { from, .. }
+            | Self::Castle { from, .. }
+            | Self::Sweep { from, .. }
+            | Self::Place { from, .. }
+            | Self::Enter { from, .. }
+            | Self::Turn { at: from, .. } => Some(from),
+            Self::Drop { .. } | Self::Shift { .. } => None,
         }
     }
 
-    /// The square the piece ends on.
+    /// The square the piece goes to.
     #[inline(always)]
     pub const fn to(self) -> Square {
         match self {
             Self::Step { to, .. }
             | Self::EnPassant { to, .. }
             | Self::Castle { to, .. }
-            | Self::Drop { to, .. } => to,
+            | Self::Drop { to, .. }
+            | Self::Sweep { to, .. }
+            | Self::Place { to, .. }
+            | Self::Enter { to, .. }
+            | Self::Shift { to, .. }
+            | Self::Turn { at: to, .. } => to,
         }
+    }
+
+    /// What the piece becomes, if it promotes.
+    #[inline(always)]
+    pub const fn promotion(self) -> Option<Kind> {
+        match self {
+            Self::Step { promotion, .. }
+            | Self::EnPassant { promotion, .. }
+            | Self::Sweep { promotion, .. }
+            | Self::Place { promotion, .. }
+            | Self::Enter { promotion, .. } => promotion,
+            Self::Castle { .. } | Self::Drop { .. } | Self::Turn { .. } | Self::Shift { .. } => {
+                None
+            }
+        }
+    }
+}
+
+/// What is decided at once: a move, or in a game played in rounds both players' moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Decision {
+    /// The move of the player to move.
+    Move(Move),
+    /// The first player's move and the second's.
+    Round([Move; 2]),
+}
+
+impl From<Move> for Decision {
+    fn from(made: Move) -> Self {
+        Self::Move(made)
     }
 }

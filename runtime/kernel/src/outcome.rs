@@ -44,12 +44,16 @@ pub enum Reason {
     Reach,
     /// A player ran short of a kind of piece.
     Extinction,
+    /// A player has claimed as many squares as win.
+    Territory,
     /// The longest a game may run.
     MaxPlies,
     /// The same position again.
     Repetition,
     /// Too long without a capture or a promotion.
     NoProgress,
+    /// Endings of both players in one round that name different winners.
+    Simultaneous,
 }
 
 /// The end of a game: who won, if anybody, and by which rule.

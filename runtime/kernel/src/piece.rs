@@ -1,5 +1,7 @@
 //! The small names of the board: squares, players, kinds of piece, and what a square holds.
 
+use crate::facts::Step;
+
 /// A square, numbered rank-major from the first player's bottom-left corner: a1 is 0, b1 is 1,
 /// and the square above a1 is the number of files. At most 256 squares.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -118,7 +120,44 @@ impl FromIterator<Kind> for KindSet {
     }
 }
 
-/// What stands on a square: nothing, or a piece of one player, in one byte.
+/// Which way a piece points, relative to its own player's forward.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[repr(u8)]
+pub enum Facing {
+    /// Toward the other player.
+    #[default]
+    Forward = 0,
+    /// A quarter turn clockwise from that.
+    Right = 1,
+    /// The opposite.
+    Backward = 2,
+    /// A quarter turn the other way.
+    Left = 3,
+}
+
+impl Facing {
+    /// The four, clockwise.
+    pub const ALL: [Self; 4] = [Self::Forward, Self::Right, Self::Backward, Self::Left];
+
+    /// 0 to 3, to index with.
+    #[inline(always)]
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// A step written for a piece that points forward, as one makes it that points this way: turned
+    /// clockwise in the piece's own frame.
+    pub const fn turn(self, Step { files, ranks }: Step) -> Step {
+        match self {
+            Self::Forward => Step { files, ranks },
+            Self::Right => Step { files: ranks, ranks: -files },
+            Self::Backward => Step { files: -files, ranks: -ranks },
+            Self::Left => Step { files: -ranks, ranks: files },
+        }
+    }
+}
+
+/// What stands on a square: nothing, a piece of one player, or a wild piece, in one byte.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Cell(u8);
 
@@ -126,12 +165,25 @@ impl Cell {
     /// An empty square.
     pub const EMPTY: Self = Self(u8::MAX);
     const OWNER: u8 = 5;
+    const WILD: u8 = 2;
     const KIND: u8 = (1 << Self::OWNER) - 1;
 
     /// A piece of this kind and player.
     #[inline(always)]
     pub const fn new(kind: Kind, player: Player) -> Self {
         Self(kind.0 | (player as u8) << Self::OWNER)
+    }
+
+    /// A wild piece of this kind.
+    #[inline(always)]
+    pub const fn wild(kind: Kind) -> Self {
+        Self(kind.0 | Self::WILD << Self::OWNER)
+    }
+
+    /// Whether this is a wild piece.
+    #[inline(always)]
+    pub const fn is_wild(self) -> bool {
+        self.0 >> Self::OWNER == Self::WILD
     }
 
     /// Whether nothing stands here.
@@ -146,14 +198,14 @@ impl Cell {
         Kind(self.0 & Self::KIND)
     }
 
-    /// The piece's kind and player, or nothing.
+    /// The piece's kind and player; nothing for an empty square and for a wild piece.
     #[inline(always)]
     pub const fn piece(self) -> Option<(Kind, Player)> {
-        if self.is_empty() {
-            return None;
+        match self.0 >> Self::OWNER {
+            0 => Some((self.kind(), Player::First)),
+            1 => Some((self.kind(), Player::Second)),
+            _ => None,
         }
-        let player = if self.0 >> Self::OWNER == 0 { Player::First } else { Player::Second };
-        Some((self.kind(), player))
     }
 }
 

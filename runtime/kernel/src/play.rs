@@ -1,6 +1,7 @@
 //! Making a move.
 
-use crate::{Cell, Kind, Move, Player, Position, Rules, Square, SquareSet, rule};
+use crate::act::{Act, Ply};
+use crate::{Move, Player, Position, Rules, SquareSet, rule};
 
 /// What stood before a move, as far as endings ask.
 #[derive(Clone, Copy, Debug)]
@@ -9,12 +10,17 @@ pub(crate) struct Before {
     pub(crate) royal: [bool; 2],
     /// Whether each player had royal pieces alone.
     pub(crate) bare: [bool; 2],
+    /// Whether each player had a piece on the board.
+    pub(crate) pieces: [bool; 2],
 }
 
 impl Before {
     #[inline(always)]
-    fn of<R: Rules>(rules: &R, at: &Position<R>) -> Self {
-        let mut before = Self { royal: [false; 2], bare: [false; 2] };
+    pub(crate) fn of<R: Rules>(rules: &R, at: &Position<R>) -> Self {
+        let mut before = Self { royal: [false; 2], bare: [false; 2], pieces: [true; 2] };
+        if const { R::MAY.annihilation() } {
+            before.pieces = Player::BOTH.map(|player| at.of(player).any());
+        }
         if const { R::MAY.royal_loss() } {
             before.royal =
                 Player::BOTH.map(|player| rule::royal_loss::has_royal(rules, at, player));
@@ -23,29 +29,6 @@ impl Before {
             before.bare = Player::BOTH.map(|player| rule::bare_royal::bare(rules, at, player));
         }
         before
-    }
-}
-
-/// What one move did, for the rules that look at it afterwards.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Ply {
-    /// Who made it.
-    pub(crate) mover: Player,
-    /// The move.
-    pub(crate) made: Move,
-    /// The kind the moving piece had before.
-    pub(crate) kind: Kind,
-    /// What was taken.
-    pub(crate) taken: Cell,
-    /// Whether the piece promoted.
-    pub(crate) promoted: bool,
-}
-
-impl Ply {
-    /// Whether the move resets the no-progress clock.
-    #[inline(always)]
-    const fn progress(&self) -> bool {
-        !self.taken.is_empty() || self.promoted
     }
 }
 
@@ -62,70 +45,79 @@ impl<R: Rules> Position<R> {
     /// Makes a legal move.
     #[inline(always)]
     pub fn play(&mut self, rules: &R, made: Move) {
+        self.play_out(rules, made);
+    }
+
+    /// Makes a move, and says what it did.
+    #[inline(always)]
+    pub(crate) fn play_out(&mut self, rules: &R, made: Move) -> Ply {
         let before = Before::of(rules, self);
-        let ply = self.make(rules, made);
+        rule::rest::tick(self, self.to_move);
+        let mut ply = self.make(rules, made);
+        rule::wild::walk(rules, self, &mut ply);
         self.ply += 1;
         self.no_progress = if ply.progress() { 0 } else { self.no_progress + 1 };
-        self.to_move = ply.mover.other();
         self.settled = true;
+        rule::turn::pass(rules, self);
         if const { R::MAY.check_limit() } {
             rule::check_limit::count(rules, self, &ply);
         }
         self.ended = rule::endings::found(rules, &before, self, &ply);
+        rule::spies::after(rules, self);
+        ply
     }
 
     /// Moves the pieces, and renews the rights that depend on them.
     #[inline(always)]
-    fn make(&mut self, rules: &R, made: Move) -> Ply {
+    pub(crate) fn make(&mut self, rules: &R, made: Move) -> Ply {
         let mover = self.to_move;
-        let kind = match (made, made.from()) {
-            (Move::Drop { kind, .. }, _) => kind,
-            (_, from) => self.cell(from.unwrap_or_default()).kind(),
-        };
-        let mut ply = Ply { mover, made, kind, taken: Cell::EMPTY, promoted: false };
-        if const { R::MAY.en_passant() } {
-            self.passed = R::Set::EMPTY;
-        }
         match made {
-            Move::Step { from, to, promotion } => {
-                ply.taken = self.remove(to);
-                ply.promoted = promotion.is_some();
-                if const { R::MAY.en_passant() } && ply.taken.is_empty() {
-                    rule::en_passant::open(rules, self, &ply, promotion);
-                }
-                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
-            }
-            Move::EnPassant { from, to, promotion } => {
-                let passer = self.passer;
-                ply.taken = self.remove(passer);
-                ply.promoted = promotion.is_some();
-                self.carry(from, to, Cell::new(promotion.unwrap_or(kind), mover));
-                self.forget(passer);
-            }
             Move::Castle { from, to, partner } => {
+                let ply = Ply::new(mover, made, self.cell(from).kind());
+                rule::en_passant::begin(self, mover, made);
+                rule::portals::unbar(self);
                 rule::castling::make(rules, self, from, to, partner);
+                Ply { stepped: true, ..ply }
             }
-            Move::Drop { kind, to } => rule::drops::make(rules, self, kind, to),
+            Move::Drop { kind, to } => {
+                rule::en_passant::begin(self, mover, made);
+                rule::portals::unbar(self);
+                rule::drops::make(rules, self, kind, to)
+            }
+            Move::Turn { at, facing } => {
+                let ply = Ply::new(mover, made, self.cell(at).kind());
+                rule::en_passant::begin(self, mover, made);
+                rule::portals::unbar(self);
+                self.point(at, facing);
+                rule::rest::set(self, at, rule::rest::after_move(rules, ply.kind));
+                Ply { misplaced: rule::immobility::stuck(rules, self, at), ..ply }
+            }
+            Move::Shift { from, to } => {
+                rule::en_passant::begin(self, mover, made);
+                rule::portals::shift(rules, self, from, to)
+            }
+            _ => self.step(rules, made),
         }
-        if !ply.taken.is_empty() {
-            rule::drops::hold(rules, self, mover, ply.taken.kind());
-            rule::explosion::set_off(rules, self, kind, ply.taken, made.to());
-        }
-        ply
     }
 
-    /// Moves a piece to an empty square, where it is what `cell` says.
+    /// Makes a step or a capture.
     #[inline(always)]
-    pub(crate) fn carry(&mut self, from: Square, to: Square, cell: Cell) {
-        self.remove(from);
-        self.put(to, cell);
-        self.forget(from);
-        self.forget(to);
+    fn step(&mut self, rules: &R, made: Move) -> Ply {
+        let mut act = Act::<R::Set>::judge(rules, self, self.to_move, made);
+        rule::en_passant::begin(self, self.to_move, made);
+        rule::portals::unbar(self);
+        rule::en_passant::open(rules, self, &act.ply);
+        act.clear(rules, self);
+        act.lift(self);
+        act.arrive(self);
+        act.put_survivor(self);
+        act.settle(rules, self);
+        act.ply
     }
 
     /// What stands on this square from now on counts as having moved.
     #[inline(always)]
-    pub(crate) fn forget(&mut self, square: Square) {
+    pub(crate) fn forget(&mut self, square: crate::Square) {
         if const { R::MAY.unmoved() } {
             self.unmoved &= !R::Set::of(square);
         }

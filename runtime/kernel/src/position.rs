@@ -1,7 +1,12 @@
 //! A position: what stands where, and everything else that the next move depends on.
 
-use crate::{Cell, Features, Kind, Outcome, Piece, Player, Rules, Square, SquareSet, State, Store};
+use crate::extra::{Extra, Rounds};
+use crate::state::{Passing, Piece, State};
+use crate::{Cell, Facing, Features, Kind, Outcome, Player, Rules, Square, SquareSet, Store, rule};
 use std::fmt::{self, Debug};
+
+/// The longest a piece rests.
+const MOST_REST: u8 = 4;
 
 /// A position of one game. Small enough to copy for every move; there is no undoing.
 pub struct Position<R: Rules> {
@@ -10,6 +15,8 @@ pub struct Position<R: Rules> {
     pub(crate) cells: R::Cells,
     /// How many of each kind each player holds, the first player's first.
     pub(crate) hands: R::Hands,
+    /// What only some rules ask for.
+    pub(crate) extra: R::Extra,
     /// Squares whose pieces have never moved; kept only where a rule asks.
     pub(crate) unmoved: R::Set,
     /// Squares that the last move passed over, where it can be answered in passing.
@@ -41,6 +48,7 @@ impl<R: Rules> PartialEq for Position<R> {
     fn eq(&self, other: &Self) -> bool {
         self.cells == other.cells
             && self.hands == other.hands
+            && self.extra == other.extra
             && self.to_move == other.to_move
             && self.unmoved == other.unmoved
             && self.passed == other.passed
@@ -62,17 +70,31 @@ impl<R: Rules> Position<R> {
     pub fn start(rules: &R) -> Self {
         let facts = rules.facts();
         let mut position = Self::empty();
-        for (square, kind, player) in facts.placed() {
-            position.put(square, Cell::new(kind, player));
+        for army in facts.setup.iter() {
+            for square in army.squares.iter() {
+                position.put(square, Cell::new(army.kind, army.player));
+                position.point(square, army.facing);
+            }
+        }
+        for route in facts.routes.iter() {
+            route.starts.iter().for_each(|square| position.put(square, Cell::wild(route.kind)));
         }
         if Self::marks_unmoved(rules) {
-            position.unmoved = position.occupied();
+            position.unmoved = position.owners[0] | position.owners[1];
         }
         for (kind, count) in facts.drops.iter().flat_map(|drops| drops.stock.iter().copied()) {
             for player in Player::BOTH {
                 position.change_hand(player, kind, |_| count);
             }
         }
+        if let Some(extra) = position.extra_mut() {
+            for (place, end) in extra.ends.iter_mut().zip(facts.ends.iter()) {
+                *place = end.at;
+            }
+            extra.left = facts.turn.as_ref().map_or(1, |turn| turn.length(0));
+        }
+        rule::portals::settle(rules, &mut position);
+        rule::spies::begin(rules, &mut position);
         position.settle(rules)
     }
 
@@ -81,8 +103,11 @@ impl<R: Rules> Position<R> {
         let facts = rules.facts();
         let mut position = Self::empty();
         for (square, piece) in (0..=u8::MAX).map(Square).zip(&state.board) {
-            if let Some(Piece { kind, player }) = *piece {
-                position.put(square, Cell::new(kind, player));
+            let Some(Piece { kind, player, facing, rest }) = *piece else { continue };
+            position.put(square, player.map_or(Cell::wild(kind), |player| Cell::new(kind, player)));
+            position.point(square, facing);
+            if let (true, Some(extra)) = (R::MAY.rests(), position.extra_mut()) {
+                extra.set_rest(square, rest.min(MOST_REST));
             }
         }
         for player in Player::BOTH {
@@ -93,11 +118,8 @@ impl<R: Rules> Position<R> {
             }
         }
         if Self::marks_unmoved(rules) {
-            position.unmoved = R::Set::narrow(state.unmoved) & position.occupied();
-        }
-        if let (true, Some(passer)) = (facts.en_passant, state.passer) {
-            position.passed = R::Set::narrow(state.passed) & !position.occupied();
-            position.passer = passer;
+            let pieces = position.owners[0] | position.owners[1];
+            position.unmoved = R::Set::narrow(state.unmoved) & pieces;
         }
         position.to_move = state.to_move;
         if facts.check_limit.is_some() {
@@ -105,7 +127,52 @@ impl<R: Rules> Position<R> {
         }
         position.ply = state.ply;
         position.no_progress = state.no_progress;
+        position.take_extra(rules, state);
+        rule::portals::settle(rules, &mut position);
+        if facts.en_passant {
+            position.take_passing(&state.passing);
+        }
         position.settle(rules)
+    }
+
+    /// Takes over what is kept only where a rule asks for it.
+    fn take_extra(&mut self, rules: &R, state: &State) {
+        let facts = rules.facts();
+        let Some(extra) = self.extra_mut() else { return };
+        if facts.territory.is_some() {
+            extra.claims = state.claims.map(R::Set::narrow);
+        }
+        extra.set_points(state.points);
+        for (number, end) in facts.ends.iter().enumerate() {
+            extra.ends[number] = state.ends.get(number).copied().unwrap_or(end.at);
+            extra.moved_ends |=
+                u8::from(state.moved_ends.get(number).copied().unwrap_or(false)) << number;
+        }
+        extra.bar = state.bar;
+        if let Some(turn) = &facts.turn {
+            (extra.turn, extra.left) = rule::turn::from_ply(turn, state.ply);
+            if state.left > 0 {
+                extra.left = state.left;
+            }
+        }
+        if let Some(rounds) = &state.rounds {
+            extra.rounds = Rounds::from_state(rounds);
+        }
+    }
+
+    /// Takes over what can be taken in passing: the last of several is kept beside the board.
+    fn take_passing(&mut self, passing: &[Passing]) {
+        let open = |passing: &Passing, at: &Self| {
+            (R::Set::narrow(passing.passed) & !at.occupied(), passing.passer)
+        };
+        let Some((last, earlier)) = passing.split_last() else { return };
+        (self.passed, self.passer) = open(last, self);
+        let earlier: Vec<_> = earlier.iter().map(|passing| open(passing, self)).collect();
+        if let Some(extra) = self.extra_mut() {
+            for (place, passing) in extra.earlier.iter_mut().zip(earlier) {
+                *place = Some(passing);
+            }
+        }
     }
 
     fn empty() -> Self {
@@ -114,6 +181,7 @@ impl<R: Rules> Position<R> {
             owners: [R::Set::EMPTY; 2],
             cells: R::Cells::filled(Cell::EMPTY),
             hands: R::Hands::filled(0),
+            extra: R::Extra::filled(Extra::EMPTY),
             unmoved: R::Set::EMPTY,
             passed: R::Set::EMPTY,
             passer: Square(0),
@@ -136,25 +204,103 @@ impl<R: Rules> Position<R> {
 
     /// The position in the open.
     pub fn state(&self) -> State {
-        let piece = |cell: &Cell| cell.piece().map(|(kind, player)| Piece { kind, player });
+        let extra = self.extra().copied().unwrap_or(Extra::EMPTY);
+        let squares = (0..=u8::MAX).map(Square).zip(self.cells.as_slice());
+        let piece = |(square, cell): (Square, &Cell)| {
+            let (kind, player) = match cell.piece() {
+                Some((kind, player)) => (kind, Some(player)),
+                None => (cell.kind(), None),
+            };
+            let (facing, rest) = (extra.facing(square), extra.rest(square));
+            (!cell.is_empty()).then_some(Piece { kind, player, facing, rest })
+        };
+        let ends = if R::MAY.portals() { extra.ends.to_vec() } else { Vec::new() };
         State {
-            board: self.cells.as_slice().iter().map(piece).collect(),
+            board: squares.map(piece).collect(),
             to_move: self.to_move,
+            left: extra.left,
             unmoved: self.unmoved.widen(),
-            passed: self.passed.widen(),
-            passer: self.passed.any().then_some(self.passer),
+            passing: self
+                .passers()
+                .map(|(passed, passer)| Passing { passed: passed.widen(), passer })
+                .collect(),
             checks: self.checks,
             hands: Player::BOTH.map(|player| self.hand(player).to_vec()),
+            claims: extra.claims.map(SquareSet::widen),
+            points: extra.points(),
+            moved_ends: (0..ends.len()).map(|end| extra.moved_ends >> end & 1 == 1).collect(),
+            ends,
+            bar: extra.bar,
+            rounds: R::MAY.rounds().then(|| extra.rounds.in_the_open()),
             ply: self.ply,
             no_progress: self.no_progress,
             outcome: self.ended,
         }
     }
 
-    /// Every occupied square.
+    /// What a position keeps beside pieces, hands and counts, in games that have more to keep.
+    #[inline(always)]
+    pub(crate) fn extra(&self) -> Option<&Extra<R::Set>> {
+        self.extra.as_slice().first()
+    }
+
+    /// The same, to change.
+    #[inline(always)]
+    pub(crate) fn extra_mut(&mut self) -> Option<&mut Extra<R::Set>> {
+        self.extra.as_mut_slice().first_mut()
+    }
+
+    /// What can be taken in passing: squares passed over and where the piece stands, in the order
+    /// of the moves.
+    #[inline(always)]
+    pub(crate) fn passers(&self) -> impl Iterator<Item = (R::Set, Square)> {
+        let earlier = self.extra().map(|extra| extra.earlier).into_iter().flatten().flatten();
+        earlier.chain(self.passed.any().then_some((self.passed, self.passer)))
+    }
+
+    /// Which way the piece on a square points.
+    #[inline(always)]
+    pub(crate) fn facing(&self, square: Square) -> Facing {
+        if const { !R::MAY.facings() } {
+            return Facing::Forward;
+        }
+        self.extra().map_or(Facing::Forward, |extra| extra.facing(square))
+    }
+
+    /// The squares whose pieces point some way.
+    #[inline(always)]
+    pub(crate) fn pointing(&self, facing: Facing) -> R::Set {
+        match self.extra() {
+            Some(extra) if R::MAY.facings() => extra.pointing(facing),
+            _ => !R::Set::EMPTY,
+        }
+    }
+
+    /// Points the piece on a square some way.
+    #[inline(always)]
+    pub(crate) fn point(&mut self, square: Square, facing: Facing) {
+        if let (true, Some(extra)) = (R::MAY.facings(), self.extra_mut()) {
+            extra.point(square, facing);
+        }
+    }
+
+    /// Where wild pieces stand.
+    #[inline(always)]
+    pub(crate) fn wild(&self) -> R::Set {
+        if const { !R::MAY.wild() } {
+            return R::Set::EMPTY;
+        }
+        self.extra().map_or(R::Set::EMPTY, |extra| extra.wild)
+    }
+
+    /// Every occupied square: by a piece of a player, a wild one, or a momentum portal.
     #[inline(always)]
     pub fn occupied(&self) -> R::Set {
-        self.owners[0] | self.owners[1]
+        let pieces = self.owners[0] | self.owners[1];
+        match self.extra() {
+            Some(extra) => pieces | extra.wild | extra.doors,
+            None => pieces,
+        }
     }
 
     /// Where a player's pieces stand.
@@ -228,22 +374,42 @@ impl<R: Rules> Position<R> {
     /// Puts a piece on an empty square.
     #[inline(always)]
     pub(crate) fn put(&mut self, square: Square, cell: Cell) {
-        let Some((kind, player)) = cell.piece() else { return };
+        if cell.is_empty() {
+            return;
+        }
         let bit = R::Set::of(square);
-        self.kinds.as_mut_slice()[kind.index()] |= bit;
-        self.owners[player.index()] |= bit;
+        self.kinds.as_mut_slice()[cell.kind().index()] |= bit;
         self.cells.as_mut_slice()[square.index() & (R::Set::CAPACITY - 1)] = cell;
+        match cell.piece() {
+            Some((_, player)) => self.owners[player.index()] |= bit,
+            None => {
+                if let Some(extra) = self.extra_mut() {
+                    extra.wild |= bit;
+                }
+            }
+        }
     }
 
     /// Takes away what stands on a square, and says what it was.
     #[inline(always)]
     pub(crate) fn remove(&mut self, square: Square) -> Cell {
         let cell = self.cell(square);
-        if let Some((kind, player)) = cell.piece() {
+        if !cell.is_empty() {
             let bit = !R::Set::of(square);
-            self.kinds.as_mut_slice()[kind.index()] &= bit;
-            self.owners[player.index()] &= bit;
+            self.kinds.as_mut_slice()[cell.kind().index()] &= bit;
             self.cells.as_mut_slice()[square.index() & (R::Set::CAPACITY - 1)] = Cell::EMPTY;
+            match cell.piece() {
+                Some((_, player)) => self.owners[player.index()] &= bit,
+                None => {
+                    if let Some(extra) = self.extra_mut() {
+                        extra.wild &= bit;
+                    }
+                }
+            }
+            if let (true, Some(extra)) = (R::MAY.facings() || R::MAY.rests(), self.extra_mut()) {
+                extra.point(square, Facing::Forward);
+                extra.set_rest(square, 0);
+            }
         }
         cell
     }

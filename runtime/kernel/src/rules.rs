@@ -4,7 +4,7 @@
 use crate::defaults;
 use crate::facts::{Facts, Mode};
 use crate::{
-    Cell, Features, Kind, KindSet, Player, Position, Square, SquareSet, Store, Tables, Tally,
+    Cell, Extra, Features, Kind, KindSet, Player, Position, Square, SquareSet, Store, Tables, Tally,
 };
 
 /// Where a piece can go: the squares it could move to if they are empty, and those it could take
@@ -53,6 +53,9 @@ pub trait Rules: Sized + Send + Sync + 'static {
     /// How many of each kind each player holds, the first player's first; of length 0 where
     /// nothing is held.
     type Hands: Store<u8>;
+    /// What a position keeps for rules that few games have; of length 0 where the game has none of
+    /// them (see [`Features::rich`]).
+    type Extra: Store<Extra<Self::Set>>;
 
     /// The rules this game may use; code for others is not even instantiated.
     const MAY: Features;

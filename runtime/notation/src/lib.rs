@@ -6,7 +6,9 @@
 //!
 //! [`fen`] reads and writes positions as one line, where the ids of a game allow it.
 
+mod diagram;
 pub mod fen;
+mod legal;
 mod moves;
 mod position;
 mod record;
@@ -15,6 +17,7 @@ mod square;
 #[cfg(test)]
 mod testing;
 
+pub use legal::Legal;
 pub use moves::MoveList;
 pub use position::PositionText;
 pub use record::{Line, Listing};

@@ -1,9 +1,9 @@
 //! A position as JSON.
 
-use crate::moves::id;
+use crate::moves::{facing_word, id};
 use crate::{reason_word, square_name};
 use sandbox_kernel::facts::Drops;
-use sandbox_kernel::{Facts, Kind, Outcome, Piece, Player, Square, State};
+use sandbox_kernel::{Facts, Kind, Outcome, Phase, Piece, Player, Square, SquareSet, State};
 use serde::ser::{Serialize, SerializeMap, Serializer};
 use std::collections::BTreeMap;
 
@@ -24,18 +24,66 @@ impl<'a> PositionText<'a> {
 impl Serialize for PositionText<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let Self { facts, state } = *self;
-        let to_move = state.outcome.is_none().then_some(number(state.to_move));
+        let in_rounds = state.rounds.as_ref().is_some_and(|rounds| rounds.phase == Phase::Rounds);
+        let to_move = (state.outcome.is_none() && !in_rounds).then_some(number(state.to_move));
         let mut map = serializer.serialize_map(None)?;
         map.serialize_entry("to_move", &to_move)?;
         map.serialize_entry("board", &BoardText { facts, state })?;
         let hands = state.hands.each_ref().map(|hand| hand_text(facts, hand));
         map.serialize_entry("hands", &hands)?;
-        // Always there, also in games without the rule that fills them.
-        map.serialize_entry("portals", &[[""; 0]; 0])?;
+        map.serialize_entry("portals", &portals(facts, state))?;
         map.serialize_entry("checks", &state.checks)?;
+        if facts.territory.is_some() {
+            map.serialize_entry("territory", &ClaimsText { facts, state })?;
+        }
+        if !facts.routes.is_empty() {
+            map.serialize_entry("points", &state.points.map(plain_number))?;
+        }
         map.serialize_entry("ply", &state.ply)?;
         map.serialize_entry("outcome", &state.outcome.map(OutcomeText::from))?;
         map.end()
+    }
+}
+
+/// Where the ends of each group of portals are.
+fn portals(facts: &Facts, state: &State) -> Vec<Vec<String>> {
+    let mut groups: Vec<Vec<String>> = Vec::new();
+    for (end, &place) in facts.ends.iter().zip(&state.ends) {
+        groups.resize(groups.len().max(usize::from(end.group) + 1), Vec::new());
+        groups[usize::from(end.group)].push(square_name(&facts.board, place));
+    }
+    groups
+}
+
+/// A number without a point where it is whole.
+#[allow(clippy::cast_possible_truncation, reason = "checked to be whole and small")]
+fn plain_number(number: f64) -> Points {
+    let whole = number.fract() == 0.0 && number.abs() < 1e15;
+    if whole { Points::Whole(number as i64) } else { Points::Broken(number) }
+}
+
+/// Bounties collected.
+#[derive(serde::Serialize)]
+#[serde(untagged)]
+enum Points {
+    Whole(i64),
+    Broken(f64),
+}
+
+/// Whose each claimed square is.
+struct ClaimsText<'a> {
+    facts: &'a Facts,
+    state: &'a State,
+}
+
+impl Serialize for ClaimsText<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let [first, second] = self.state.claims;
+        serializer.collect_map(
+            (first | second).iter().map(|square| {
+                (square_name(&self.facts.board, square), u8::from(second.has(square)))
+            }),
+        )
     }
 }
 
@@ -72,8 +120,14 @@ impl Serialize for BoardText<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let occupied = (0..=u8::MAX).map(Square).zip(&self.state.board);
         serializer.collect_map(occupied.filter_map(|(square, piece)| {
-            let Piece { kind, player } = (*piece)?;
-            let piece = PieceText { piece: id(self.facts, kind), player: number(player) };
+            let Piece { kind, player, facing, rest } = (*piece)?;
+            let points = player.is_some() && self.facts.kind(kind).facing.is_some();
+            let piece = PieceText {
+                piece: id(self.facts, kind),
+                player: player.map(number),
+                facing: points.then(|| facing_word(facing)),
+                rest: Some(rest).filter(|&rest| rest > 0),
+            };
             Some((square_name(&self.facts.board, square), piece))
         }))
     }
@@ -82,7 +136,11 @@ impl Serialize for BoardText<'_> {
 #[derive(serde::Serialize)]
 struct PieceText<'a> {
     piece: &'a str,
-    player: u8,
+    player: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    facing: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rest: Option<u8>,
 }
 
 #[derive(serde::Serialize)]

@@ -1,35 +1,150 @@
-//! A position as a person reads it: a diagram with its files and ranks.
+//! A position as a person reads it: a diagram with its files and ranks, and the rest in words.
 
-use crate::fen;
-use crate::fen::Letters;
-use crate::moves::id;
-use crate::square::file_letter;
-use sandbox_kernel::facts::Drops;
-use sandbox_kernel::{Facts, Kind, Outcome, Piece, Player, Reason, SquareSet, State};
-use std::fmt::Write;
+use crate::diagram::diagram;
+use crate::moves::{facing_word, id};
+use crate::{fen, square_name};
+use sandbox_kernel::facts::{Drops, Tie};
+use sandbox_kernel::{
+    Facing, Facts, Kind, Outcome, Phase, Piece, Player, Reason, Square, SquareSet, State,
+};
+use std::collections::BTreeMap;
 
-/// The diagram, then who is to move or how the game ended, then the FEN if the game has one.
+/// The diagram, then what it does not show, then who is to move or how the game ended, then the
+/// FEN if the game has one.
 pub fn show(facts: &Facts, state: &State) -> String {
-    let mut text = diagram(facts, state);
-    text.push('\n');
-    for player in Player::BOTH {
-        let hand = held(facts, &state.hands[player.index()]);
-        if !hand.is_empty() {
-            writeln!(text, "Player {} holds {}.", player as u8, hand.join(", "))
-                .unwrap_or_default();
+    let mut lines = vec![diagram(facts, state)];
+    lines.extend(hands(facts, state));
+    lines.extend(pointing(facts, state));
+    lines.extend(resting(facts, state));
+    lines.extend(portals(facts, state));
+    lines.extend(counts(facts, state));
+    lines.extend(remembered(facts, state));
+    lines.push(match state.outcome {
+        Some(outcome) => format!("The game is over: {}.", outcome_sentence(outcome)),
+        None => to_move(facts, state),
+    });
+    lines.push(match fen::write(facts, state) {
+        Ok(fen) => format!("FEN: {fen}"),
+        Err(none) => format!("FEN: none, {none}"),
+    });
+    lines.join("\n") + "\n"
+}
+
+/// Who is to move, or that both choose.
+fn to_move(facts: &Facts, state: &State) -> String {
+    let player = state.to_move as u8;
+    match &state.rounds {
+        Some(rounds) if rounds.phase == Phase::Rounds => match rounds.announces {
+            Some(player) => {
+                format!("Both players choose; player {}'s move is announced first.", player as u8)
+            }
+            None => "Both players choose.".to_owned(),
+        },
+        Some(rounds) if rounds.phase == Phase::Reply => {
+            format!("Player {player} is to move, in reply; then both players choose.")
+        }
+        _ if facts.turn.is_some() => {
+            let left = counted(state.left.into(), "move");
+            format!("Player {player} is to move, with {left} left in this turn.")
+        }
+        _ => format!("Player {player} is to move."),
+    }
+}
+
+/// A number of things.
+fn counted(count: u32, what: &str) -> String {
+    format!("{count} {what}{}", if count == 1 { "" } else { "s" })
+}
+
+fn hands(facts: &Facts, state: &State) -> Vec<String> {
+    let hands =
+        Player::BOTH.map(|player| (player as u8, held(facts, &state.hands[player.index()])));
+    let some = hands.into_iter().filter(|(_, hand)| !hand.is_empty());
+    some.map(|(player, hand)| format!("Player {player} holds {}.", hand.join(", "))).collect()
+}
+
+/// The players' pieces with their squares' names.
+fn pieces<'a>(facts: &'a Facts, state: &'a State) -> impl Iterator<Item = (Piece, String)> + 'a {
+    let all = (0..=u8::MAX).map(Square).zip(&state.board);
+    all.filter_map(|(square, piece)| {
+        let piece = piece.filter(|piece| piece.player.is_some())?;
+        Some((piece, square_name(&facts.board, square)))
+    })
+}
+
+/// Which way pieces point that can point more than one.
+fn pointing(facts: &Facts, state: &State) -> Vec<String> {
+    let mut ways: BTreeMap<Facing, Vec<String>> = BTreeMap::new();
+    for (piece, name) in pieces(facts, state) {
+        if facts.kind(piece.kind).facing.is_some() {
+            ways.entry(piece.facing).or_default().push(name);
         }
     }
-    match state.outcome {
-        Some(outcome) => writeln!(text, "The game is over: {}.", outcome_sentence(outcome)),
-        None => writeln!(text, "Player {} is to move.", state.to_move as u8),
+    let line =
+        |(way, names): (_, Vec<_>)| format!("Pointing {}: {}.", facing_word(way), names.join(", "));
+    ways.into_iter().map(line).collect()
+}
+
+/// Which pieces rest, and how long.
+fn resting(facts: &Facts, state: &State) -> Vec<String> {
+    let mut turns: BTreeMap<u8, Vec<String>> = BTreeMap::new();
+    for (piece, name) in pieces(facts, state).filter(|(piece, _)| piece.rest > 0) {
+        turns.entry(piece.rest).or_default().push(name);
     }
-    .unwrap_or_default();
-    match fen::write(facts, state) {
-        Ok(fen) => writeln!(text, "FEN: {fen}"),
-        Err(none) => writeln!(text, "FEN: none, {none}"),
+    let line = |(rest, names): (u8, Vec<_>)| {
+        format!("Resting for {}: {}.", counted(rest.into(), "turn"), names.join(", "))
+    };
+    turns.into_iter().map(line).collect()
+}
+
+/// The ends of each group, since a piece may stand on a fold.
+fn portals(facts: &Facts, state: &State) -> Vec<String> {
+    let mut groups: BTreeMap<u8, (bool, Vec<String>)> = BTreeMap::new();
+    for (end, &place) in facts.ends.iter().zip(&state.ends) {
+        let (fold, names) = groups.entry(end.group).or_default();
+        *fold = end.fold;
+        names.push(square_name(&facts.board, place));
     }
-    .unwrap_or_default();
-    text
+    let line = |(fold, names): (bool, Vec<_>)| {
+        format!("{}: {}.", if fold { "Folds" } else { "Portals" }, names.join(", "))
+    };
+    let barred = state.bar.and_then(|(number, back)| {
+        let at = state.ends.get(usize::from(number))?;
+        let [at, back] = [*at, back].map(|square| square_name(&facts.board, square));
+        Some(format!("The portal end on {at} may not go straight back to {back}."))
+    });
+    groups.into_values().map(line).chain(barred).collect()
+}
+
+/// Checks given, ground held and bounties collected.
+fn counts(facts: &Facts, state: &State) -> Vec<String> {
+    let line = |what: &str, [first, second]: [String; 2]| {
+        format!("{what}: player 0 {first}, player 1 {second}.")
+    };
+    let mut lines = Vec::new();
+    if facts.check_limit.is_some() {
+        lines.push(line("Checks given", state.checks.map(|given| given.to_string())));
+    }
+    if facts.territory.is_some() {
+        let held = state.claims.map(|claims| counted(claims.len(), "square"));
+        lines.push(line("Territory", held));
+    }
+    if !facts.routes.is_empty() {
+        lines.push(line("Points", state.points.map(|points| points.to_string())));
+    }
+    lines
+}
+
+/// The initiative and barred moves of a game in rounds.
+fn remembered(facts: &Facts, state: &State) -> Vec<String> {
+    let (Some(rule), Some(rounds)) = (facts.rounds, &state.rounds) else { return Vec::new() };
+    let initiative = (rule.tie == Tie::Initiative)
+        .then(|| format!("Player {} holds the initiative.", rounds.initiative as u8));
+    let barred = rounds.bars.iter().map(|pair| {
+        let [first, second] = pair.map(|square| square_name(&facts.board, square));
+        format!("The pieces on {first} and {second} may not move at each other.")
+    });
+    initiative.into_iter().chain(barred).collect()
 }
 
 /// What a player holds, a kind each.
@@ -63,52 +178,12 @@ pub const fn reason_word(reason: Reason) -> &'static str {
         Reason::CheckLimit => "check_limit",
         Reason::Reach => "reach",
         Reason::Extinction => "extinction",
+        Reason::Territory => "territory",
         Reason::MaxPlies => "max_plies",
         Reason::Repetition => "repetition",
         Reason::NoProgress => "no_progress",
+        Reason::Simultaneous => "simultaneous",
     }
-}
-
-fn diagram(facts: &Facts, state: &State) -> String {
-    let board = &facts.board;
-    let cells = cells(facts, state);
-    let wide = cells.iter().map(|cell| cell.chars().count()).max().unwrap_or(1);
-    let mut text = String::new();
-    for rank in (0..board.ranks).rev() {
-        let mut line = format!("{:>2} ", rank + 1);
-        for file in 0..board.files {
-            let cell = &cells[board.square(file, rank).index()];
-            let _ = write!(line, " {cell:<wide$}");
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    let mut files = "   ".to_owned();
-    for file in 0..board.files {
-        let _ = write!(files, " {:<wide$}", file_letter(file));
-    }
-    text.push_str(files.trim_end());
-    text.push('\n');
-    text
-}
-
-/// What is written on each square: players are told apart by the case of the letters, or where the
-/// ids do not allow that, by their number.
-fn cells(facts: &Facts, state: &State) -> Vec<String> {
-    let letters = Letters::of(facts).ok();
-    let piece = |Piece { kind, player }| match &letters {
-        Some(_) if player == Player::Second => id(facts, kind).to_ascii_lowercase(),
-        Some(_) => id(facts, kind).to_owned(),
-        None => format!("{}:{}", id(facts, kind), player as u8),
-    };
-    let squares = (0..=u8::MAX).map(sandbox_kernel::Square).zip(&state.board);
-    squares
-        .map(|(square, standing)| match standing {
-            Some(standing) => piece(*standing),
-            None if facts.board.walls.has(square) => "*".to_owned(),
-            None => ".".to_owned(),
-        })
-        .collect()
 }
 
 #[cfg(test)]
@@ -132,7 +207,7 @@ mod tests {
         let mut game = game("hexapawn");
         let mut facts = game.facts().clone();
         facts.kinds.to_mut()[0].id = "兵".into();
-        game.play(game.legal_moves()[0]);
+        game.play(game.legal_moves()[0].into());
         let text = show(&facts, &game.state());
         assert!(text.starts_with(" 3  兵:1 兵:1 兵:1\n"), "{text}");
         assert!(text.contains("FEN: none, "), "{text}");

@@ -18,8 +18,17 @@ pub(crate) fn playable(id: &str) -> Option<Box<dyn Game>> {
     let name = format!("{id}.json");
     let paths = [rulesets().join(&name), rulesets().join("cases").join(&name)];
     let bytes = paths.iter().find_map(|path| std::fs::read(path).ok());
-    let spec = sandbox_schema::check(&bytes.expect("a rule file")).expect("a valid rule file");
-    sandbox_plan::plan(&spec).ok().map(|plan| sandbox_interpreter::game(plan.facts))
+    planned(&bytes.expect("a rule file"))
+}
+
+/// A game at its start, from the text of its file.
+pub(crate) fn interpreted(file: &[u8]) -> Box<dyn Game> {
+    planned(file).expect("the kernel plays the game")
+}
+
+fn planned(file: &[u8]) -> Option<Box<dyn Game>> {
+    let spec = sandbox_schema::check(file).expect("a valid rule file");
+    Some(sandbox_interpreter::game(sandbox_plan::plan(&spec).facts))
 }
 
 /// The ids of all shipped games.

@@ -51,8 +51,8 @@ pub(crate) fn crate_files(shelf: &Shelf) -> Files {
     files
 }
 
-/// The lists of the shipped games and of those that are only tests. Native are those that can be
-/// played and have a module.
+/// The lists of the shipped games and of those that are only tests. Native are those that have a
+/// module.
 pub(crate) fn registries(shelf: &Shelf, has_module: impl Fn(&Ruleset) -> bool) -> Files {
     let list = |rulesets: &[Ruleset], root: &str, name: &str, doc: &str| {
         let valid: Vec<_> = rulesets.iter().filter(|ruleset| ruleset.valid()).collect();
@@ -85,20 +85,19 @@ pub(crate) fn module_path(shelf: &Shelf, game: &Ruleset) -> PathBuf {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ruleset::tests::{playable, unplayed, wrong};
+    use super::super::ruleset::tests::{playable, wrong};
     use super::*;
     use std::path::Path;
 
     #[test]
     fn a_file_makes_one_module_and_a_line_of_the_registry() {
-        let games = vec![wrong("bad"), playable("chess"), unplayed("doors")];
+        let games = vec![wrong("bad"), playable("chess")];
         let files = crate_files(&Shelf { games, cases: vec![playable("small")] });
         let paths: Vec<_> = files.keys().map(|path| path.to_string_lossy()).collect();
         let sources = ["src/cases/mod.rs", "src/cases/small.rs", "src/chess.rs", "src/lib.rs"];
         assert_eq!(paths[2..], sources);
         let registry = &files[Path::new("src/lib.rs")];
         assert!(registry.contains("\"../../rulesets/chess.json\""));
-        assert!(registry.contains("\"doors\""), "a game that is not playable yet is listed");
         assert!(!registry.contains("bad"));
         assert!(!registry.contains("small"), "a test is not listed");
     }

@@ -21,7 +21,6 @@ pub(crate) struct Row {
 #[derive(Default, Debug)]
 pub(crate) struct Report {
     rows: Vec<Row>,
-    unplayed: Vec<String>,
     wrong: Vec<String>,
     failed: Vec<String>,
 }
@@ -29,12 +28,9 @@ pub(crate) struct Report {
 impl Report {
     /// Notes a file that makes no game. Says whether it makes one.
     pub(crate) fn admit(&mut self, ruleset: &Ruleset) -> bool {
-        let Ruleset { id, shown, verdict } = ruleset;
+        let Ruleset { shown, verdict, .. } = ruleset;
         match verdict {
             Verdict::Playable(_) => return true,
-            Verdict::Unplayed(rules) => {
-                self.unplayed.push(format!("{id}: not playable yet: {}", rules.join(", ")));
-            }
             Verdict::Wrong(problems) => {
                 self.wrong.push(format!("{shown}\n  {}", problems.join("\n  ")));
             }
@@ -80,9 +76,6 @@ impl Report {
             let rows: Vec<_> = self.rows.iter().map(Row::cells).collect();
             text += &table(head, &rows);
         }
-        for line in &self.unplayed {
-            let _ = writeln!(text, "{line}");
-        }
         for line in &self.wrong {
             let _ = writeln!(text, "wrong: {line}");
         }
@@ -123,7 +116,7 @@ impl Row {
 
 #[cfg(test)]
 mod tests {
-    use super::super::ruleset::tests::{playable, unplayed, wrong};
+    use super::super::ruleset::tests::{playable, wrong};
     use super::*;
     use crate::program::Count;
 
@@ -134,7 +127,7 @@ mod tests {
     #[test]
     fn a_wrong_file_stops_nothing_but_itself() {
         let mut report = Report::default();
-        let files = [wrong("bad"), playable("chess"), unplayed("doors")];
+        let files = [wrong("bad"), playable("chess")];
         let admitted: Vec<_> = files.iter().filter(|file| report.admit(file)).collect();
         assert_eq!(admitted.len(), 1);
         report.made(admitted[0], 120);
@@ -145,18 +138,9 @@ mod tests {
             "game   squares  tier  lines     native  interpreted  ratio\n\
              -----  -------  ----  -----  ---------  -----------  -----\n\
              chess       64  pins    120  100.0 M/s     20.0 M/s    5.0\n\
-             doors: not playable yet: rules.portals\n\
              wrong: rulesets/bad.json\n  pieces must be a list\n"
         );
         assert!(report.verdict().is_err());
-    }
-
-    #[test]
-    fn what_is_not_playable_yet_is_no_failure() {
-        let mut report = Report::default();
-        assert!(!report.admit(&unplayed("doors")));
-        assert!(report.verdict().is_ok());
-        assert_eq!(report.text(), "doors: not playable yet: rules.portals\n");
     }
 
     #[test]

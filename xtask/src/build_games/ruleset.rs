@@ -21,8 +21,6 @@ pub(crate) struct Ruleset {
 #[derive(Debug)]
 pub(crate) enum Verdict {
     Playable(Box<Plan>),
-    /// It is valid, but the kernel does not play these rules yet.
-    Unplayed(Vec<String>),
     /// What is wrong with it.
     Wrong(Vec<String>),
 }
@@ -42,7 +40,7 @@ impl Ruleset {
     pub(crate) fn plan(&self) -> Option<&Plan> {
         match &self.verdict {
             Verdict::Playable(plan) => Some(plan),
-            Verdict::Unplayed(_) | Verdict::Wrong(_) => None,
+            Verdict::Wrong(_) => None,
         }
     }
 
@@ -65,10 +63,7 @@ fn judge(stem: &str, bytes: &[u8]) -> Verdict {
         Err(problems) => {
             Verdict::Wrong(problems.into_iter().map(|problem| problem.message).collect())
         }
-        Ok(spec) => match sandbox_plan::plan(&spec) {
-            Ok(plan) => Verdict::Playable(Box::new(plan)),
-            Err(unplayed) => Verdict::Unplayed(unplayed.rules),
-        },
+        Ok(spec) => Verdict::Playable(Box::new(sandbox_plan::plan(&spec))),
     }
 }
 
@@ -178,11 +173,6 @@ pub(crate) mod tests {
 
     pub(crate) fn wrong(id: &str) -> Ruleset {
         let verdict = Verdict::Wrong(vec!["pieces must be a list".to_owned()]);
-        Ruleset { id: id.to_owned(), shown: format!("rulesets/{id}.json"), verdict }
-    }
-
-    pub(crate) fn unplayed(id: &str) -> Ruleset {
-        let verdict = Verdict::Unplayed(vec!["rules.portals".to_owned()]);
         Ruleset { id: id.to_owned(), shown: format!("rulesets/{id}.json"), verdict }
     }
 

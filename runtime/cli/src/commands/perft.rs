@@ -6,7 +6,7 @@ use crate::play::Start;
 use crate::progress::Progress;
 use crate::shipped::Shelf;
 use sandbox_kernel::Game;
-use sandbox_notation::MoveList;
+use sandbox_notation::Legal;
 use serde::Serialize;
 use serde_json::Map;
 use std::io::Write;
@@ -75,14 +75,14 @@ impl Arguments {
 /// The nodes below each first move. The clocks end no count.
 fn counts(game: &mut dyn Game, depth: u32) -> Vec<(String, u64)> {
     let Some(below) = depth.checked_sub(1) else { return Vec::new() };
-    let moves = MoveList::on_board(game);
-    let mut progress = Progress::new(moves.len());
-    let each = moves.as_slice().iter().map(|(text, made)| {
-        game.play(*made);
+    let legal = Legal::on_board(game);
+    let mut progress = Progress::new(legal.len());
+    let each = legal.iter().map(|(text, decision)| {
+        game.play(decision);
         let nodes = game.perft(below);
         game.undo();
         progress.step();
-        (text.clone(), nodes)
+        (text, nodes)
     });
     each.collect()
 }

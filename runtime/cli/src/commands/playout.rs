@@ -7,7 +7,7 @@ use crate::random::Chooser;
 use crate::shipped::Shelf;
 use crate::tally::Tally;
 use sandbox_kernel::{Game, Outcome};
-use sandbox_notation::{Line, MoveList, PositionText};
+use sandbox_notation::{Legal, Line, PositionText};
 use std::io::Write;
 
 /// Play games with moves chosen at random
@@ -72,11 +72,13 @@ impl Playout {
         &mut self,
         mut record: Option<&mut (dyn Write + '_)>,
     ) -> anyhow::Result<(Option<Outcome>, u32)> {
+        let before = self.game.state().ply;
         let mut plies = 0;
         loop {
-            let legal = MoveList::of(&*self.game);
+            let legal = Legal::of(&*self.game);
             let going = !legal.is_empty() && plies < self.most;
-            let choice = going.then(|| &legal.as_slice()[self.chooser.below(legal.len())]);
+            let number = if going { Some(self.chooser.below(legal.len())) } else { None };
+            let choice = number.and_then(|number| legal.get(number));
             if let Some(out) = &mut record {
                 let state = self.game.state();
                 let line = Line {
@@ -84,13 +86,14 @@ impl Playout {
                     ply: state.ply,
                     position: PositionText::new(self.game.facts(), &state),
                     legal: &legal,
-                    played: choice.map(|(text, _)| text.as_str()),
+                    announces: legal.announces(),
+                    played: choice.as_ref().map(|(text, _)| text.as_str()),
                 };
                 json_line(*out, &line)?;
             }
-            let Some(&(_, made)) = choice else { return Ok((self.game.outcome(), plies)) };
-            self.game.play(made);
-            plies += 1;
+            let Some((_, decision)) = choice else { return Ok((self.game.outcome(), plies)) };
+            self.game.play(decision);
+            plies = self.game.state().ply - before;
         }
     }
 }

@@ -3,7 +3,8 @@
 use crate::load::Source;
 use crate::output::{count, json_line, one_line};
 use crate::shipped::Shelf;
-use sandbox_notation::MoveList;
+use sandbox_kernel::Game;
+use sandbox_notation::Legal;
 use sandbox_schema::{Pass, Problem};
 use serde::Serialize;
 use std::io::Write;
@@ -46,14 +47,9 @@ impl Arguments {
 enum Report {
     Invalid(Vec<Problem>),
     /// Valid, and the first player has this many moves.
-    Played {
+    Valid {
         name: String,
         first_moves: usize,
-    },
-    /// Valid, but it uses rules that are not played yet.
-    Unplayed {
-        name: String,
-        rules: Vec<String>,
     },
 }
 
@@ -64,13 +60,8 @@ impl Report {
             Ok(spec) => spec,
             Err(problems) => return Self::Invalid(problems),
         };
-        match sandbox_plan::plan(&spec) {
-            Ok(plan) => {
-                let game = sandbox_interpreter::game(plan.facts);
-                Self::Played { name: spec.name, first_moves: MoveList::of(&*game).len() }
-            }
-            Err(unplayed) => Self::Unplayed { name: spec.name, rules: unplayed.rules },
-        }
+        let game = sandbox_interpreter::game(sandbox_plan::plan(&spec).facts);
+        Self::Valid { name: spec.name, first_moves: first_moves(&*game) }
     }
 
     fn lines(&self) -> Vec<String> {
@@ -78,14 +69,19 @@ impl Report {
             Self::Invalid(problems) => {
                 problems.iter().map(|problem| one_line(&problem.message)).collect()
             }
-            Self::Played { name, first_moves } => {
+            Self::Valid { name, first_moves } => {
                 let moves = count(*first_moves, "first move");
                 vec![format!("valid: {} ({moves})", one_line(name))]
             }
-            Self::Unplayed { name, rules } => {
-                vec![format!("valid: {} (not played yet: {})", one_line(name), rules.join(", "))]
-            }
         }
+    }
+}
+
+/// How many moves the first player has.
+fn first_moves(game: &dyn Game) -> usize {
+    match Legal::of(game) {
+        Legal::Moves(moves) => moves.len(),
+        Legal::Choices([first, _], _) => first.len(),
     }
 }
 
@@ -98,36 +94,17 @@ fn unread(message: String) -> Problem {
 #[derive(Serialize)]
 #[serde(untagged)]
 enum Json<'a> {
-    Invalid {
-        file: &'a str,
-        valid: bool,
-        problems: &'a [Problem],
-    },
-    Valid {
-        file: &'a str,
-        valid: bool,
-        name: &'a str,
-        first_moves: Option<usize>,
-        problems: [Problem; 0],
-        #[serde(skip_serializing_if = "Option::is_none")]
-        unplayed: Option<&'a [String]>,
-    },
+    Invalid { file: &'a str, valid: bool, problems: &'a [Problem] },
+    Valid { file: &'a str, valid: bool, name: &'a str, first_moves: usize, problems: [Problem; 0] },
 }
 
 impl<'a> Json<'a> {
     fn new(file: &'a str, report: &'a Report) -> Self {
-        let valid = |name, first_moves, unplayed| Self::Valid {
-            file,
-            valid: true,
-            name,
-            first_moves,
-            problems: [],
-            unplayed,
-        };
         match report {
             Report::Invalid(problems) => Self::Invalid { file, valid: false, problems },
-            Report::Played { name, first_moves } => valid(name, Some(*first_moves), None),
-            Report::Unplayed { name, rules } => valid(name, None, Some(rules)),
+            Report::Valid { name, first_moves } => {
+                Self::Valid { file, valid: true, name, first_moves: *first_moves, problems: [] }
+            }
         }
     }
 }

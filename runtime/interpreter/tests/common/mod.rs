@@ -16,8 +16,7 @@ pub(crate) fn interpreted(entry: &Entry) -> Result<Box<dyn Game>, Failed> {
         let lines: Vec<&str> = problems.iter().map(|problem| problem.message.as_str()).collect();
         format!("{}: {}", entry.id, lines.join("\n"))
     })?;
-    let plan = sandbox_plan::plan(&spec).map_err(|unplayed| unplayed.to_string())?;
-    Ok(sandbox_interpreter::game(plan.facts))
+    Ok(sandbox_interpreter::game(sandbox_plan::plan(&spec).facts))
 }
 
 /// A row of tests, as the arguments ask for them.

@@ -4,7 +4,7 @@ use super::pins::{self, Threats};
 use super::probe::{self, Reliance};
 use crate::generate::{Generator, takeable, targets};
 use crate::rules::VisitKind;
-use crate::{Kind, Player, Position, Reach, Rules, SquareSet, Tier, rule};
+use crate::{Kind, Move, Player, Position, Reach, Rules, SquareSet, Tier, rule};
 
 /// The number of legal moves, or nothing where they must be listed to be counted.
 #[inline(always)]
@@ -66,6 +66,10 @@ fn probed<R: Rules>(rules: &R, at: &Position<R>, us: Player) -> Option<u64> {
     let touched = reliance.squares | reliance.royal;
     let mut counter = Counter::new(at, us);
     counter.narrow(!touched, !touched);
+    let exploding = R::MAY.explosions() && rules.facts().explosion.is_some();
+    if exploding {
+        counter.targets.capture = R::Set::EMPTY;
+    }
     counter.total = rule::drops::count(rules, at, us, !touched)?;
     rules.each_kind(&mut counter);
     let mut doubtful = Vec::new();
@@ -73,11 +77,14 @@ fn probed<R: Rules>(rules: &R, at: &Position<R>, us: Player) -> Option<u64> {
     rule::drops::filter(rules, at, &mut doubtful);
     let mut generator = Generator::new(rules, at, &mut doubtful);
     for from in at.of(us).iter() {
-        let ends = if touched.has(from) { !R::Set::EMPTY } else { touched };
-        generator.piece(from, ends);
+        let doubted = if exploding { touched | at.of(us.other()) } else { touched };
+        generator.piece(from, if touched.has(from) { !R::Set::EMPTY } else { doubted });
     }
     rule::castling::each(rules, at, |castle| doubtful.push(castle.made()));
-    let tested = doubtful.iter().filter(|&&made| probe::allowed(rules, at, made)).count();
+    let allowed = |made: &&Move| {
+        exploding && reliance.ignores(rules, at, **made) || probe::allowed(rules, at, **made)
+    };
+    let tested = doubtful.iter().filter(allowed).count();
     Some(counter.total + tested as u64)
 }
 

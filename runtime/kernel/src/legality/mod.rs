@@ -17,7 +17,9 @@ pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
 /// The number of legal moves of a position that has not ended.
 #[inline]
 pub(crate) fn count<R: Rules>(rules: &R, at: &Position<R>, scratch: &mut Vec<Move>) -> u64 {
-    if const { !R::MAY.must_capture() && !R::MAY.forbid_check() } || !filtered(rules) {
+    let plain = const { !R::MAY.rich() };
+    let unfiltered = const { !R::MAY.must_capture() && !R::MAY.forbid_check() };
+    if plain && (unfiltered || !filtered(rules)) {
         let counted = match at.to_move {
             Player::First => count::by_sets(rules, at, Player::First, tier(rules, at)),
             Player::Second => count::by_sets(rules, at, Player::Second, tier(rules, at)),
@@ -49,7 +51,10 @@ fn tier<R: Rules>(rules: &R, at: &Position<R>) -> Tier {
         let held = rule::royal_loss::has_royal(rules, at, at.to_move);
         return if tier == Tier::Pins && !held { Tier::Free } else { tier.max(Tier::Probe) };
     }
-    if tier == Tier::Pins && (royals.several() || !at.settled) { Tier::Probe } else { tier }
+    // Another royal piece in hand may not be put where it is attacked either.
+    let held = const { R::MAY.drops() }
+        && rules.tables().royals.iter().any(|kind| at.held(at.to_move, kind) > 0);
+    if tier == Tier::Pins && (royals.several() || !at.settled || held) { Tier::Probe } else { tier }
 }
 
 fn by_tier<R: Rules>(rules: &R, at: &Position<R>, tier: Tier, out: &mut Vec<Move>) {
@@ -59,9 +64,12 @@ fn by_tier<R: Rules>(rules: &R, at: &Position<R>, tier: Tier, out: &mut Vec<Move
         Tier::Probe => probe::legal(rules, at, out),
         Tier::Replay => replay::legal(rules, at, out),
     }
+    rule::region::filter(rules, at, out);
     rule::forbid_check::filter(rules, at, out);
     rule::drops::filter(rules, at, out);
     rule::en_passant::prefer_captures(out);
+    rule::rounds::filter(rules, at, out);
+    rule::rest::filter(at, out);
     rule::must_capture::filter(rules, at, out);
 }
 
@@ -74,6 +82,7 @@ fn everything<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
     Generator::new(rules, at, out).pieces(at.of(at.to_move));
     rule::en_passant::add(rules, at, out, |_| true);
     rule::castling::each(rules, at, |castle| out.push(castle.made()));
+    rule::portals::add(rules, at, out);
 }
 
 #[cfg(feature = "audit")]

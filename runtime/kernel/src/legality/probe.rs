@@ -2,15 +2,15 @@
 //! without making it.
 
 use super::everything;
-use crate::rule::{castling, check, facing};
-use crate::{Kind, Move, Player, Position, Rules, Square, SquareSet};
+use crate::rule::{castling, check, en_passant, explosion, facing};
+use crate::{Kind, KindSet, Move, Player, Position, Rules, Square, SquareSet};
 
 pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
     everything(rules, at, out);
     match Reliance::of(rules, at) {
         None => out.retain(|&made| allowed(rules, at, made)),
         Some(reliance) => {
-            out.retain(|&made| reliance.ignores(rules, made) || allowed(rules, at, made));
+            out.retain(|&made| reliance.ignores(rules, at, made) || allowed(rules, at, made));
         }
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
 /// Whether a royal piece may castle along its way: the player is not in check, and no square that
 /// it crosses is attacked while it stands there and its partner is still at home.
 pub(super) fn safe_way<R: Rules>(rules: &R, at: &Position<R>, castle: castling::Castle) -> bool {
-    !check::attacked(rules, at, at.to_move) && safe_crossing(rules, at, castle)
+    !check::stands(rules, at, at.to_move) && safe_crossing(rules, at, castle)
 }
 
 /// The second half of that.
@@ -95,7 +95,8 @@ impl<S: SquareSet> Reliance<S> {
             }
             rules.snipers(at, them, kind, royal, |_, between| {
                 let blockers = between & occupied;
-                if !blockers.several() {
+                // An explosion may remove several at once.
+                if R::MAY.explosions() || !blockers.several() {
                     squares |= blockers;
                 }
             });
@@ -115,29 +116,54 @@ impl<S: SquareSet> Reliance<S> {
 
     /// Whether a move touches none of the squares.
     #[inline(always)]
-    fn ignores<R: Rules<Set = S>>(&self, rules: &R, made: Move) -> bool {
+    pub(super) fn ignores<R: Rules<Set = S>>(
+        &self,
+        rules: &R,
+        at: &Position<R>,
+        made: Move,
+    ) -> bool {
         let touched = self.squares | self.royal;
         match made {
             Move::Step { from, to, promotion } => {
                 let becomes_royal = promotion.is_some_and(|kind| rules.tables().royals.has(kind));
-                !touched.has(from) && !touched.has(to) && !becomes_royal
+                let quiet = !touched.has(from) && !touched.has(to) && !becomes_royal;
+                quiet && (blast(rules, at, made) & touched).is_empty()
             }
             Move::Drop { kind, to } => !touched.has(to) && !rules.tables().royals.has(kind),
-            Move::EnPassant { .. } | Move::Castle { .. } => false,
+            _ => false,
         }
     }
 }
 
+/// What a capture would blow up beside the capturer.
+#[inline(always)]
+fn blast<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> R::Set {
+    let (Move::Step { from, to, .. } | Move::EnPassant { from, to, .. }) = made else {
+        return R::Set::EMPTY;
+    };
+    if const { !R::MAY.explosions() } {
+        return R::Set::EMPTY;
+    }
+    let passing = en_passant::takes(made);
+    let victim = if passing { en_passant::victim(at, to) } else { Some(to) };
+    let cell = victim.map_or(crate::Cell::EMPTY, |victim| at.cell(victim));
+    let kinds = KindSet::NONE.with(cell.kind());
+    if cell.is_empty() || !explosion::acts(rules, at.cell(from).kind(), kinds) {
+        return R::Set::EMPTY;
+    }
+    explosion::destroyed(rules, at, at.to_move, to) | R::Set::of(to)
+}
+
 /// What a move would change.
 struct Change<S> {
-    /// The enemy piece it takes.
+    /// The enemy pieces it takes or destroys.
     taken: S,
     /// What is occupied afterwards.
     occupied: S,
     /// Squares that pieces of the mover leave.
     left: S,
     /// The pieces that arrive, and where: the second is a castling partner.
-    arrived: [(Square, Kind); 2],
+    arrived: [Option<(Square, Kind)>; 2],
 }
 
 impl<S: SquareSet> Change<S> {
@@ -145,37 +171,37 @@ impl<S: SquareSet> Change<S> {
         let from_square = made.from().unwrap_or_default();
         let mover = at.cell(from_square).kind();
         let (from, to) = (S::of(from_square), S::of(made.to()));
+        let becomes = made.promotion().unwrap_or(mover);
         match made {
             Move::Drop { kind, to: square } => Self {
                 taken: S::EMPTY,
                 occupied: at.occupied() | to,
                 left: S::EMPTY,
-                arrived: [(square, kind); 2],
+                arrived: [Some((square, kind)), None],
             },
-            Move::Step { to: square, promotion, .. } => Self {
-                taken: to & at.of(at.to_move.other()),
-                occupied: at.occupied() & !from | to,
-                left: from,
-                arrived: [(square, promotion.unwrap_or(mover)); 2],
-            },
-            Move::EnPassant { to: square, promotion, .. } => {
-                let taken = S::of(at.passer);
-                Self {
-                    taken,
-                    occupied: at.occupied() & !from & !taken | to,
-                    left: from,
-                    arrived: [(square, promotion.unwrap_or(mover)); 2],
-                }
-            }
             Move::Castle { from: king, to: square, partner } => {
                 let castle = castling::detail(rules, king, square, partner);
-                let left = from | S::of(partner);
                 let partner_kind = at.cell(partner).kind();
                 Self {
                     taken: S::EMPTY,
                     occupied: castle.occupied(at.occupied()),
-                    left,
-                    arrived: [(square, mover), (castle.partner_to, partner_kind)],
+                    left: from | S::of(partner),
+                    arrived: [Some((square, mover)), Some((castle.partner_to, partner_kind))],
+                }
+            }
+            _ => {
+                let victim = if en_passant::takes(made) { S::of(at.passer) } else { to };
+                let blast = blast(rules, at, made);
+                let arrives = blast.is_empty();
+                Self {
+                    taken: (victim | blast) & at.of(at.to_move.other()),
+                    occupied: if arrives {
+                        at.occupied() & !from & !victim | to
+                    } else {
+                        at.occupied() & !from & !victim & !blast
+                    },
+                    left: from | blast & at.of(at.to_move),
+                    arrived: [arrives.then_some((made.to(), becomes)), None],
                 }
             }
         }
@@ -187,13 +213,14 @@ impl<S: SquareSet> Change<S> {
         let stayed = rules.royals(at, us) & !self.left;
         self.arrived
             .iter()
+            .flatten()
             .filter(|(_, kind)| royal.has(*kind))
             .fold(stayed, |set, (square, _)| set | S::of(*square))
     }
 
     /// What stands on one of the mover's squares afterwards.
     fn kind_on<R: Rules<Set = S>>(&self, at: &Position<R>, square: Square) -> Kind {
-        let arrived = self.arrived.iter().find(|(to, _)| *to == square);
+        let arrived = self.arrived.iter().flatten().find(|(to, _)| *to == square);
         arrived.map_or_else(|| at.cell(square).kind(), |(_, kind)| *kind)
     }
 }

@@ -13,15 +13,17 @@ pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) 
 /// has just lost the last one. No royal pieces face each other.
 fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
     let (us, them) = (at.to_move, at.to_move.other());
-    let next = at.after(rules, made);
+    let mut next = *at;
+    let ply = next.play_out(rules, made);
     let mated = check::binds(rules);
     let has = |at, player| royal_loss::has_royal(rules, at, player);
     let gone = |player| has(at, player) && !has(&next, player);
-    if mated && gone(us) {
+    // A royal piece that a wild piece eats right after is lost, one of several too.
+    if mated && (gone(us) || ply.eaten_royal) {
         return false;
     }
     mated && gone(them)
-        || !facing::stands(rules, &next, us) && (!mated || !check::attacked(rules, &next, us))
+        || !facing::stands(rules, &next, us) && (!mated || !check::stands(rules, &next, us))
 }
 
 /// A royal piece does not castle out of check nor over an attacked square.

@@ -1,12 +1,13 @@
 //! A player reduced to royal pieces alone: now only royal pieces on the board, one at
 //! least, and not so before the move.
 
+use super::endings::Found;
 use crate::play::Before;
-use crate::{Outcome, Player, Position, Reason, Rules, SquareSet};
+use crate::{Player, Position, Reason, Rules, SquareSet};
 
 /// Whether the move has bared a player.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -> Option<Outcome> {
+pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -> Option<Found> {
     if const { !R::MAY.bare_royal() } {
         return None;
     }

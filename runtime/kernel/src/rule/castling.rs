@@ -127,6 +127,13 @@ fn free<R: Rules>(rules: &R, at: &Position<R>, castle: Castle) -> bool {
         let region = tables.kind(at.to_move, kind).region;
         region.is_none_or(|region| region.has(to))
     };
+    let stays_free = |square: Square, to: Square| {
+        let kind = at.cell(square).kind();
+        !super::immobility::strands(rules, at.to_move, kind, at.facing(square), to)
+    };
+    if !stays_free(castle.king, castle.king_to) || !stays_free(castle.partner, castle.partner_to) {
+        return false;
+    }
     !R::MAY.regions()
         || suits(castle.king, castle.king_to) && suits(castle.partner, castle.partner_to)
 }
@@ -159,10 +166,15 @@ pub(crate) fn make<R: Rules>(
     partner: Square,
 ) {
     let castle = detail(rules, from, to, partner);
+    let facings = [at.facing(from), at.facing(partner)];
     let pieces = [at.remove(from), at.remove(partner)];
-    for (square, piece) in [(castle.king_to, pieces[0]), (castle.partner_to, pieces[1])] {
+    let landings = [castle.king_to, castle.partner_to];
+    for ((square, piece), facing) in landings.into_iter().zip(pieces).zip(facings) {
         at.put(square, piece);
+        at.point(square, facing);
         at.forget(square);
+        super::rest::set(at, square, super::rest::after_move(rules, piece.kind()));
+        super::territory::claim(rules, at, at.to_move, R::Set::of(square));
     }
     at.forget(from);
     at.forget(partner);

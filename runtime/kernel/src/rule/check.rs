@@ -2,7 +2,7 @@
 
 use super::explosion;
 use crate::facts::Win;
-use crate::{Kind, Player, Position, Rules, Square, SquareSet};
+use crate::{Kind, Player, Position, Rules, Square, SquareSet, generate};
 
 /// Whether a royal piece of this player is attacked.
 pub(crate) fn attacked<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
@@ -13,6 +13,13 @@ pub(crate) fn attacked<R: Rules>(rules: &R, at: &Position<R>, player: Player) ->
     });
     by_own_moves
         || player != at.to_move && super::en_passant::threatens(rules, at, rules.royals(at, player))
+}
+
+/// Whether a player is in check: a royal piece is attacked, or stands where a wild piece steps next
+///
+#[inline(always)]
+pub(crate) fn stands<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
+    attacked(rules, at, player) || super::wild::threatened(rules, at, rules.royals(at, player))
 }
 
 /// Whether a player attacks a royal piece of kind `victim` on a square, with these squares occupied
@@ -43,7 +50,10 @@ pub(crate) fn can_be_taken<R: Rules>(
     on: Square,
 ) -> bool {
     let kind = at.cell(on).kind();
-    let by_own_moves = rules.attackers(at, player.other(), kind, on, at.occupied()).any();
+    let attackers = rules.attackers(at, player.other(), kind, on, at.occupied());
+    let by_own_moves = attackers
+        .iter()
+        .any(|from| !R::MAY.meetings() || generate::can_take(rules, at, player.other(), from, on));
     by_own_moves || player != at.to_move && super::en_passant::threatens(rules, at, R::Set::of(on))
 }
 
@@ -55,5 +65,5 @@ pub(crate) fn binds<R: Rules>(rules: &R) -> bool {
 
 /// Whether the player to move is in check, where the game knows check.
 pub(crate) fn in_check<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    binds(rules) && attacked(rules, at, at.to_move)
+    binds(rules) && stands(rules, at, at.to_move)
 }

@@ -1,8 +1,9 @@
 //! Giving a number of checks wins. A move that leaves the other player's royal pieces attacked is
 //! one check, a double check too.
 
-use crate::play::Ply;
-use crate::{Outcome, Position, Reason, Rules};
+use super::endings::Found;
+use crate::act::Ply;
+use crate::{Position, Reason, Rules, Verdict};
 
 /// Counts the check that a move gives.
 pub(crate) fn count<R: Rules>(rules: &R, after: &mut Position<R>, ply: &Ply) {
@@ -16,11 +17,12 @@ pub(crate) fn count<R: Rules>(rules: &R, after: &mut Position<R>, ply: &Ply) {
 
 /// Whether the mover has given enough checks.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>, ply: &Ply) -> Option<Outcome> {
+pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>, ply: &Ply) -> Option<Found> {
     if const { !R::MAY.check_limit() } {
         return None;
     }
     let limit = rules.facts().check_limit?;
-    (after.checks[ply.mover.index()] >= limit)
-        .then_some(Outcome { winner: Some(ply.mover), reason: Reason::CheckLimit })
+    super::endings::judged(Reason::CheckLimit, Verdict::Win, |player| {
+        player == ply.mover && after.checks[player.index()] >= limit
+    })
 }

@@ -1,7 +1,8 @@
 //! Drops: a piece in hand is put on an empty square instead of moving one.
 
+use crate::act::Ply;
 use crate::facts::Drops;
-use crate::{Kind, Move, Player, Position, Rules, Square, SquareSet};
+use crate::{Cell, Kind, Move, Player, Position, Rules, Square, SquareSet};
 
 /// Adds the drops that end on some squares. Whether a drop mates is asked last of all.
 pub(crate) fn add<R: Rules>(rules: &R, at: &Position<R>, allowed: R::Set, out: &mut Vec<Move>) {
@@ -92,7 +93,7 @@ pub(crate) fn filter<R: Rules>(rules: &R, at: &Position<R>, moves: &mut Vec<Move
         return;
     }
     let Some(drops) = &rules.facts().drops else { return };
-    if drops.no_mate.is_empty() {
+    if drops.no_mate.is_empty() || !super::turn::ends(at) {
         return;
     }
     moves.retain(|&made| {
@@ -104,7 +105,7 @@ pub(crate) fn filter<R: Rules>(rules: &R, at: &Position<R>, moves: &mut Vec<Move
 fn mates<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
     let next = at.after(rules, made);
     let mut answers = Vec::new();
-    super::check::in_check(rules, &next) && {
+    next.ended().is_none() && super::check::in_check(rules, &next) && {
         crate::legality::legal(rules, &next, &mut answers);
         answers.is_empty()
     }
@@ -120,16 +121,30 @@ pub(crate) fn placing<R: Rules>(rules: &R, at: &Position<R>, us: Player) -> bool
 
 /// Puts a piece from the hand on the board. It counts as having moved, but while pieces are being
 /// placed.
-pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Square) {
-    let Some(drops) = &rules.facts().drops else { return };
+pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Square) -> Ply {
+    let mut ply = Ply::new(at.to_move, Move::Drop { kind, to }, kind);
+    let Some(drops) = &rules.facts().drops else { return ply };
     let us = at.to_move;
-    let base = drops.faces.iter().find(|(base, face)| *face == kind && at.held(us, *base) > 0);
-    let held = if at.held(us, kind) > 0 { kind } else { base.map_or(kind, |(base, _)| *base) };
-    at.change_hand(us, held, |count| if count == Drops::UNLIMITED { count } else { count - 1 });
-    at.put(to, crate::Cell::new(kind, us));
+    spend(rules, at, us, kind);
+    let (kind, promoted) = super::promotion::on_entry(rules, us, kind, to, true);
+    ply.promoted = promoted;
+    let outside = rules.tables().kind(us, kind).region.is_some_and(|region| !region.has(to));
+    at.put(to, Cell::new(kind, us));
+    at.point(to, super::turning::initial(rules, kind));
+    super::rest::set(at, to, super::rest::after_move(rules, kind));
     if const { R::MAY.unmoved() } && drops.placement && Position::marks_unmoved(rules) {
         at.unmoved |= R::Set::of(to);
     }
+    ply.misplaced = promoted && (outside || super::immobility::stuck(rules, at, to));
+    ply
+}
+
+/// Takes a piece out of a hand that is dropped as some kind: as itself, or as its other face.
+pub(crate) fn spend<R: Rules>(rules: &R, at: &mut Position<R>, us: Player, kind: Kind) {
+    let Some(drops) = &rules.facts().drops else { return };
+    let base = drops.faces.iter().find(|(base, face)| *face == kind && at.held(us, *base) > 0);
+    let held = if at.held(us, kind) > 0 { kind } else { base.map_or(kind, |(base, _)| *base) };
+    at.change_hand(us, held, |count| if count == Drops::UNLIMITED { count } else { count - 1 });
 }
 
 /// Puts a captured piece into its captor's hand, as what it was before it promoted; a royal piece

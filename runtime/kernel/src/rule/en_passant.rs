@@ -1,46 +1,142 @@
 //! En passant: a slide of two steps or more that only moves, of a piece with a promotion rule, can
 //! be answered on any square it passed, by a piece with a promotion rule and a way of moving that
-//! only takes.
+//! only takes.
 
-use super::promotion;
+use crate::act::Ply;
 use crate::defaults;
-use crate::play::Ply;
-use crate::{DoubleStep, Kind, Move, Player, Position, Rules, Square, SquareSet};
+use crate::facts::{Gait, Mode};
+use crate::{DoubleStep, Kind, Move, Player, Position, Rules, Square, SquareSet, generate};
+
+/// Whether a move takes in passing.
+#[inline(always)]
+pub(crate) const fn takes(made: Move) -> bool {
+    matches!(made, Move::EnPassant { .. } | Move::Place { passing: true, .. })
+}
+
+/// A move begins: rights of the other player's last turn lapse. Those of the same turn stay, but
+/// for a piece that moves again.
+#[inline(always)]
+pub(crate) fn begin<R: Rules>(at: &mut Position<R>, mover: Player, made: Move) {
+    if const { !R::MAY.en_passant() } {
+        return;
+    }
+    if const { R::MAY.turns() } {
+        let ours = at.of(mover);
+        let stays = |passer: Square| ours.has(passer) && made.from() != Some(passer);
+        let kept: Vec<_> = at.passers().filter(|(_, passer)| stays(*passer)).collect();
+        if let Some(extra) = at.extra_mut() {
+            let places = extra.earlier.len();
+            extra.earlier = std::array::from_fn(|place| kept.get(place).copied());
+            debug_assert!(kept.len() <= places, "a turn has four moves at most");
+        }
+    }
+    at.passed = R::Set::EMPTY;
+}
 
 /// Opens the right to answer a quiet step in passing, if it passes over squares. Asked before the
 /// piece moves. A piece that becomes one without a promotion rule cannot be taken so.
 #[inline(always)]
-pub(crate) fn open<R: Rules>(rules: &R, at: &mut Position<R>, ply: &Ply, promotion: Option<Kind>) {
+pub(crate) fn open<R: Rules>(rules: &R, at: &mut Position<R>, ply: &Ply) {
+    let Move::Step { from, to, promotion } = ply.made else { return };
+    if const { !R::MAY.en_passant() } || !at.cell(to).is_empty() {
+        return;
+    }
     let able = |kind| R::PROMOTING.has(kind) && rules.tables().promoting.has(kind);
     if !able(ply.kind) || !rules.facts().en_passant || promotion.is_some_and(|kind| !able(kind)) {
         return;
     }
-    let (Some(from), to) = (ply.made.from(), ply.made.to()) else { return };
+    let passed = passed(rules, at, ply.mover, from, to);
+    if passed.any() {
+        at.passed = passed;
+        at.passer = to;
+    }
+}
+
+/// Whether a quiet step of a piece between two squares can be answered in passing.
+pub(crate) fn opens<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    player: Player,
+    from: Square,
+    to: Square,
+) -> bool {
+    R::MAY.en_passant()
+        && rules.facts().en_passant
+        && rules.tables().promoting.has(at.cell(from).kind())
+        && passed(rules, at, player, from, to).any()
+}
+
+/// The squares that slides of a piece between two squares pass over.
+#[inline(always)]
+fn passed<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    player: Player,
+    from: Square,
+    to: Square,
+) -> R::Set {
+    let ways = rules.tables().turned(player, at.cell(from).kind(), at.facing(from));
     let distance = i16::from(to.0) - i16::from(from.0);
-    for way in &rules.tables().kind(ply.mover, ply.kind).double_steps {
+    let mut all = R::Set::EMPTY;
+    for way in &ways.double_steps {
         let ready = way.from.has(from) && (!way.first_move || at.unmoved().has(from));
         if way.by * i16::from(way.steps) == distance && ready {
-            let passed = passed::<R::Set>(from, way);
+            let passed = between::<R::Set>(from, way);
             if (passed & at.occupied()).is_empty() {
-                at.passed |= passed;
-                at.passer = to;
+                all |= passed;
             }
         }
     }
+    if const { R::MAY.walks() } {
+        for walk in ways.walks.iter().filter(|walk| walk.mode == Mode::Quiet) {
+            let Gait::Slide { least, .. } = walk.gait else { continue };
+            let Some(before) = walk.before(from, to) else { continue };
+            let passed = before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
+            let far = before.len() + 1 >= usize::from(least);
+            let ready = !walk.first_move || at.unmoved().has(from);
+            if far && ready && (passed & at.occupied()).is_empty() {
+                all |= passed;
+            }
+        }
+    }
+    all
 }
 
 /// The squares between where a slide starts and ends.
 #[inline(always)]
-fn passed<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
+fn between<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
     (1..way.steps).fold(S::EMPTY, |set, count| set | S::of(from).shifted(way.by * i16::from(count)))
 }
 
-/// The player's pieces that could take on a passed square.
+/// What the player to move may answer in passing: the squares, each with the first piece that
+/// passed it.
 #[inline(always)]
-fn takers<R: Rules>(rules: &R, at: &Position<R>, us: Player, passed: Square) -> R::Set {
+fn open_to<R: Rules>(rules: &R, at: &Position<R>) -> impl Iterator<Item = (R::Set, Square)> {
+    let them = at.of(at.to_move.other());
+    let promoting = rules.tables().promoting;
+    let empty = !at.occupied();
+    let standing = move |passer| them.has(passer) && promoting.has(at.cell(passer).kind());
+    let mut known = R::Set::EMPTY;
+    at.passers().filter(move |(_, passer)| standing(*passer)).map(move |(passed, passer)| {
+        let fresh = passed & empty & !known;
+        known |= passed;
+        (fresh, passer)
+    })
+}
+
+/// The piece that is taken in passing on a square: the one that passed it first.
+#[inline(always)]
+pub(crate) fn victim<R: Rules>(at: &Position<R>, to: Square) -> Option<Square> {
+    at.passers().find(|(passed, _)| passed.has(to)).map(|(_, passer)| passer)
+}
+
+/// The player's pieces that could take a piece of some kind on a passed square.
+#[inline(always)]
+fn takers<R: Rules>(rules: &R, at: &Position<R>, victim: Kind, passed: Square) -> R::Set {
     let tables = rules.tables();
+    let us = at.to_move;
     let passing = &tables.players[us.index()].passing;
-    let able = tables.capturers[at.cell(at.passer).kind().index()];
+    let able = tables.capturers[victim.index()];
     let mut found = defaults::leaping(at, passing, able, passed)
         | defaults::sliding(rules, at, us, passing, able, passed, at.occupied());
     if const { R::MAY.jumps() } {
@@ -52,9 +148,7 @@ fn takers<R: Rules>(rules: &R, at: &Position<R>, us: Player, passed: Square) -> 
 /// Whether the player to move has a piece that could take in passing.
 #[inline(always)]
 pub(crate) fn offered<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    R::MAY.en_passant()
-        && at.passed.any()
-        && at.passed.iter().any(|passed| takers(rules, at, at.to_move, passed).any())
+    R::MAY.en_passant() && threatens(rules, at, !R::Set::EMPTY)
 }
 
 /// Adds the captures in passing that `legal` lets through.
@@ -64,15 +158,19 @@ pub(crate) fn add<R: Rules>(
     out: &mut Vec<Move>,
     legal: impl Fn(Move) -> bool,
 ) {
-    for to in at.passed.iter() {
-        for from in takers(rules, at, at.to_move, to).iter() {
-            let kind = at.cell(from).kind();
-            promotion::choices(rules, at, at.to_move, kind, (from, to), |promotion| {
-                let made = Move::EnPassant { from, to, promotion };
-                if legal(made) {
-                    out.push(made);
-                }
-            });
+    if const { !R::MAY.en_passant() } {
+        return;
+    }
+    for (passed, passer) in open_to(rules, at) {
+        for to in passed.iter() {
+            for from in takers(rules, at, at.cell(passer).kind(), to).iter() {
+                let capture = generate::Capture { from, to, victim: passer, passing: true };
+                capture.each(rules, at, at.to_move, |made| {
+                    if legal(made) {
+                        out.push(made);
+                    }
+                });
+            }
         }
     }
 }
@@ -80,9 +178,9 @@ pub(crate) fn add<R: Rules>(
 /// Where a piece could both move quietly to a passed square and take there, the move is the
 /// capture.
 pub(crate) fn prefer_captures(moves: &mut Vec<Move>) {
-    let quiet = |made: &Move| match *made {
-        Move::EnPassant { from, to, promotion } => Some(Move::Step { from, to, promotion }),
-        _ => None,
+    let quiet = |made: &Move| {
+        let (from, to, promotion) = (made.from()?, made.to(), made.promotion());
+        takes(*made).then_some(Move::Step { from, to, promotion })
     };
     let same: Vec<Move> = moves.iter().filter_map(quiet).collect();
     if !same.is_empty() {
@@ -92,7 +190,13 @@ pub(crate) fn prefer_captures(moves: &mut Vec<Move>) {
 
 /// Whether one of these pieces of the player not to move can be taken in passing.
 pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, pieces: R::Set) -> bool {
-    R::MAY.en_passant() && at.passed.any() && pieces.has(at.passer) && offered(rules, at)
+    if const { !R::MAY.en_passant() } || at.passers().next().is_none() {
+        return false;
+    }
+    open_to(rules, at).any(|(passed, passer)| {
+        let victim = at.cell(passer).kind();
+        pieces.has(passer) && passed.iter().any(|to| takers(rules, at, victim, to).any())
+    })
 }
 
 /// The squares where a capture in passing is among the legal moves.
@@ -102,6 +206,6 @@ pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     }
     let mut moves = Vec::new();
     crate::legality::legal(rules, at, &mut moves);
-    let passing = moves.iter().filter(|made| matches!(made, Move::EnPassant { .. }));
+    let passing = moves.iter().filter(|made| takes(**made));
     passing.fold(R::Set::EMPTY, |set, made| set | R::Set::of(made.to()))
 }

@@ -1,39 +1,66 @@
 //! Captures that explode: the capturer goes, and everything not immune around the square it moved
 //! to.
 
-use crate::{Cell, Kind, Player, Position, Rules, Square, SquareSet};
+use crate::act::Ply;
+use crate::{Kind, KindSet, Player, Position, Rules, Square, SquareSet};
 
 /// Whether a capture explodes.
 #[inline(always)]
-fn acts<R: Rules>(rules: &R, by: Kind, of: Kind) -> bool {
-    rules.facts().explosion.is_some_and(|rule| rule.by.has(by) && rule.of.has(of))
+pub(crate) fn acts<R: Rules>(rules: &R, by: Kind, of: KindSet) -> bool {
+    rules.facts().explosion.is_some_and(|rule| rule.by.has(by) && rule.of.0 & of.0 != 0)
 }
 
-/// What the blast of a capture on a square destroys beside the capturer.
+/// What the blast of a player's capture on a square destroys beside the capturer.
 #[inline(always)]
-fn destroyed<R: Rules>(rules: &R, at: &Position<R>, around: Square) -> R::Set {
+pub(crate) fn destroyed<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    around: Square,
+) -> R::Set {
     let immune = rules.facts().explosion.map_or(crate::KindSet::NONE, |rule| rule.immune);
     let safe = immune.iter().take_while(|kind| kind.index() < rules.facts().kinds.len());
     let safe = safe.fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
-    rules.tables().blasts[around.index()] & at.occupied() & !safe
+    rules.tables().players[by.index()].blasts[around.index()] & at.occupied() & !safe
 }
 
-/// Sets off the explosion of a capture that has been made: the capturer stands on `to`.
+/// Sets off the explosion of a capture that has been made around a square: the capturer goes,
+/// wherever it stands. A piece that survived on the centre itself stays.
 #[inline(always)]
 pub(crate) fn set_off<R: Rules>(
     rules: &R,
     at: &mut Position<R>,
-    by: Kind,
-    taken: Cell,
-    to: Square,
+    ply: &Ply,
+    capturer: Square,
+    centre: Square,
 ) {
-    if const { !R::MAY.explosions() } || taken.is_empty() || !acts(rules, by, taken.kind()) {
-        return;
+    if const { R::MAY.explosions() } {
+        for square in reached(rules, at, ply, Some(capturer), centre).iter() {
+            destroy(at, square);
+        }
     }
-    for square in (destroyed(rules, at, to) | R::Set::of(to)).iter() {
-        at.remove(square);
-        at.forget(square);
+}
+
+/// What an explosion destroys: the capturer, unless it is gone already, and what stands around;
+/// nothing, where there is no explosion.
+pub(crate) fn reached<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    ply: &Ply,
+    capturer: Option<Square>,
+    centre: Square,
+) -> R::Set {
+    if const { !R::MAY.explosions() } || !ply.captures() || !acts(rules, ply.kind, ply.taken) {
+        return R::Set::EMPTY;
     }
+    destroyed(rules, at, ply.mover, centre) | capturer.map_or(R::Set::EMPTY, R::Set::of)
+}
+
+/// Removes a piece, to no hand and for no bounty.
+#[inline(always)]
+pub(crate) fn destroy<R: Rules>(at: &mut Position<R>, square: Square) {
+    at.remove(square);
+    at.forget(square);
 }
 
 /// Whether taking on a square would destroy the capturer's own last royal piece: no check is given
@@ -47,10 +74,12 @@ pub(crate) fn suicidal<R: Rules>(
     victim: Kind,
     on: Square,
 ) -> bool {
-    if const { !R::MAY.explosions() } || !acts(rules, at.cell(capturer).kind(), victim) {
+    if const { !R::MAY.explosions() }
+        || !acts(rules, at.cell(capturer).kind(), KindSet::NONE.with(victim))
+    {
         return false;
     }
     let royals = rules.royals(at, by);
-    let lost = destroyed(rules, at, on) | R::Set::of(capturer);
+    let lost = destroyed(rules, at, by, on) | R::Set::of(capturer);
     royals.any() && (royals & !lost).is_empty()
 }

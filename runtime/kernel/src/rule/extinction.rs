@@ -1,12 +1,13 @@
 //! Running out of a piece: a player has fewer than the least number of some kinds, counted
 //! together or each.
 
+use super::endings::Found;
 use crate::facts::Drops;
-use crate::{KindSet, Outcome, Player, Position, Reason, Rules, SquareSet};
+use crate::{KindSet, Player, Position, Reason, Rules, SquareSet};
 
 /// Whether a player has fallen below a count.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>) -> Option<Outcome> {
+pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>) -> Option<Found> {
     if const { !R::MAY.extinction() } {
         return None;
     }

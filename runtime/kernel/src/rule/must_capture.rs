@@ -1,21 +1,28 @@
 //! A capture must be made: if one of the legal moves takes a piece, only those are legal.
 
-use crate::{Move, Position, Rules};
+use crate::{Move, Position, Rules, SquareSet};
 
 /// Drops the other moves where there is a capture.
 pub(crate) fn filter<R: Rules>(rules: &R, at: &Position<R>, moves: &mut Vec<Move>) {
     if const { R::MAY.must_capture() }
         && rules.facts().must_capture
-        && moves.iter().any(|&made| captures(at, made))
+        && moves.iter().any(|&made| captures(rules, at, made))
     {
-        moves.retain(|&made| captures(at, made));
+        moves.retain(|&made| captures(rules, at, made));
     }
 }
 
-fn captures<R: Rules>(at: &Position<R>, made: Move) -> bool {
+/// Whether a move takes, strikes, meets or sweeps away an enemy or wild piece.
+fn captures<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
+    let us = at.to_move;
+    let foe = |square| !at.cell(square).is_empty() && !at.of(us).has(square);
     match made {
-        Move::Step { to, .. } => !at.cell(to).is_empty(),
+        Move::Step { to, .. } | Move::Enter { to, .. } => foe(to),
+        Move::Sweep { to, .. } => {
+            foe(to) || super::sweep::swept(rules, at, us, made).iter().any(foe)
+        }
+        Move::Place { to, passing, .. } => passing || foe(to),
         Move::EnPassant { .. } => true,
-        Move::Castle { .. } | Move::Drop { .. } => false,
+        Move::Castle { .. } | Move::Drop { .. } | Move::Turn { .. } | Move::Shift { .. } => false,
     }
 }

@@ -2,28 +2,30 @@
 //! the piece into one of the kinds listed, if that kind may stand on the square, and has been lost
 //! where only lost ones are offered.
 
-use super::immobility;
+use super::{immobility, turning};
 use crate::{Kind, Player, Position, PromotionTables, Rules, Square, SquareSet};
 
 /// Calls `choice` with everything a piece may be after a step: what it was, each kind it may
-/// promote to, or both. Not at all, if it must promote and cannot, or may not stay as it is.
+/// promote to, or both; zone and targets are the player's, where it may stand its owner's
+/// afterwards. Not at all, if it must promote and cannot, or may not stay as it is.
 #[inline(always)]
 pub(crate) fn choices<R: Rules>(
     rules: &R,
     at: &Position<R>,
-    player: Player,
+    (player, owner): (Player, Player),
     kind: Kind,
     (from, to): (Square, Square),
     mut choice: impl FnMut(Option<Kind>),
 ) {
     let promotion = table(rules, player, kind).filter(|promotion| promotion.acts(from, to));
     let plain = promotion.is_none_or(|promotion| promotion.optional);
-    if plain && !immobility::strands(rules, player, kind, to) {
+    let facing = turning::changed(rules, at.cell(from).kind(), kind, at.facing(from));
+    if plain && !immobility::strands(rules, player, kind, facing, to) {
         choice(None);
     }
     let Some(promotion) = promotion else { return };
     for (number, &target) in promotion.targets.iter().enumerate() {
-        if may_become(rules, at, player, promotion, number, to) {
+        if may_become(rules, at, (player, owner), promotion, number, (from, to)) {
             choice(Some(target));
         }
     }
@@ -39,7 +41,7 @@ pub(crate) fn count<R: Rules>(
     from: Square,
     ends: R::Set,
 ) -> u64 {
-    let ends_plainly = ends & !immobility::stranded(rules, player, kind);
+    let ends_plainly = ends & !immobility::stranded(rules, player, kind, at.facing(from));
     let Some(promotion) = table(rules, player, kind) else {
         return u64::from(ends_plainly.len());
     };
@@ -48,7 +50,7 @@ pub(crate) fn count<R: Rules>(
     let plain = u64::from((ends_plainly & !promoting).len());
     if promotion.varied {
         return promoting.iter().fold(plain, |mut sum, to| {
-            choices(rules, at, player, kind, (from, to), |_| sum += 1);
+            choices(rules, at, (player, player), kind, (from, to), |_| sum += 1);
             sum
         });
     }
@@ -79,18 +81,44 @@ pub(crate) fn table<R: Rules>(
 fn may_become<R: Rules>(
     rules: &R,
     at: &Position<R>,
-    player: Player,
+    (player, owner): (Player, Player),
     promotion: &PromotionTables<R::Set>,
     number: usize,
-    on: Square,
+    (from, on): (Square, Square),
 ) -> bool {
     if !promotion.varied {
         return true;
     }
     let target = promotion.targets[number];
     let lost = |limits: &Vec<u32>| (at.of_kind(target) & at.of(player)).len() < limits[number];
-    let region = rules.tables().kind(player, target).region;
+    let region = rules.tables().kind(owner, target).region;
     region.is_none_or(|region| region.has(on))
         && promotion.limits.as_ref().is_none_or(lost)
-        && !immobility::strands(rules, player, target, on)
+        && !immobility::strands(
+            rules,
+            player,
+            target,
+            turning::changed(rules, at.cell(from).kind(), target, at.facing(from)),
+            on,
+        )
+}
+
+/// What a piece is that enters play on a square, and whether it has promoted: to the first kind its
+/// rule lists, where arriving in the zone promotes.
+#[inline(always)]
+pub(crate) fn on_entry<R: Rules>(
+    rules: &R,
+    player: Player,
+    kind: Kind,
+    on: Square,
+    enters: bool,
+) -> (Kind, bool) {
+    if const { !R::MAY.entry() } || !enters || !rules.facts().promote_on_entry {
+        return (kind, false);
+    }
+    let rule = table(rules, player, kind).filter(|rule| rule.zone.has(on));
+    match rule.and_then(|rule| rule.targets.first()) {
+        Some(&target) => (target, true),
+        None => (kind, false),
+    }
 }

@@ -1,19 +1,20 @@
 //! Arriving on a goal square decides the game, or leaving one does.
 
+use super::endings::Found;
+use crate::act::Ply;
 use crate::facts::Goal;
-use crate::play::Ply;
-use crate::{Move, Outcome, Player, Position, Reason, Rules, SquareSet};
+use crate::{Move, Player, Position, Reason, Rules, SquareSet};
 
 /// Whether the move has decided the game by its goals.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>, ply: &Ply) -> Option<Outcome> {
+pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>, plies: &[Ply]) -> Option<Found> {
     if const { !R::MAY.reach() } {
         return None;
     }
     let goal = rules.facts().reach.as_ref()?;
     super::endings::judged(Reason::Reach, goal.verdict, |player| {
         if goal.on_leaving {
-            player == ply.mover && left(rules, goal, ply)
+            plies.iter().any(|ply| player == ply.mover && left(rules, goal, ply))
         } else {
             arrived(rules, goal, after, player)
         }
@@ -40,6 +41,9 @@ fn left<R: Rules>(rules: &R, goal: &Goal, ply: &Ply) -> bool {
             from != to && leaves(from, castling.king)
                 || partner != castle.partner_to && leaves(partner, castling.partner)
         }
-        (made, _) => made.from().is_some_and(|from| leaves(from, ply.kind)),
+        (made, _) => {
+            ply.stepped && made.from().is_some_and(|from| leaves(from, ply.kind))
+                || ply.displaced.is_some_and(|(stood, kind)| leaves(stood, kind))
+        }
     }
 }

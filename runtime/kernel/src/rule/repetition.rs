@@ -12,7 +12,24 @@ pub(crate) fn standing<R: Rules>(rules: &R, at: &Position<R>) -> Position<R> {
         standing.unmoved = castling::rights(rules, at) | first_movers(rules, at);
     }
     if const { R::MAY.en_passant() } {
-        standing.passed = en_passant::legal(rules, at);
+        let legal = en_passant::legal(rules, at);
+        standing.passed &= legal;
+        if let Some(extra) = standing.extra_mut() {
+            extra.earlier = extra.earlier.map(|passing| {
+                passing
+                    .map(|(passed, passer)| (passed & legal, passer))
+                    .filter(|(passed, _)| passed.any())
+            });
+        }
+    }
+    if const { R::MAY.portals() }
+        && let Some(extra) = standing.extra_mut()
+    {
+        let kinds = rules.facts().ends.iter().map(|end| rules.facts().kind(end.kind));
+        let marked = kinds.map(|kind| kind.moves.iter().any(|way| way.first_move));
+        for (number, marked) in marked.enumerate() {
+            extra.moved_ends &= !(u8::from(!marked) << number);
+        }
     }
     standing
 }
@@ -40,7 +57,8 @@ pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
         .chain(sets.iter().flat_map(|set| set.0))
         .chain([u64::from(passer), standing.to_move as u64])
         .chain(Player::BOTH.into_iter().flat_map(|player| held(standing, player)))
-        .chain(standing.checks.map(u64::from));
+        .chain(standing.checks.map(u64::from))
+        .chain(standing.extra().into_iter().flat_map(crate::Extra::words));
     let hash = words.fold(0xcbf2_9ce4_8422_2325, |hash: u64, word| {
         (hash ^ word).wrapping_mul(0x0000_0100_0000_01b3)
     });
@@ -49,7 +67,7 @@ pub(crate) fn key<R: Rules>(standing: &Position<R>) -> u64 {
 }
 
 fn owner(cell: crate::Cell) -> u64 {
-    cell.piece().map_or(0, |(_, player)| player as u64)
+    cell.piece().map_or(2, |(_, player)| player as u64)
 }
 
 /// What a player holds: a word for each kind of which there is some, whatever room there is for

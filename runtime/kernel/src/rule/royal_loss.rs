@@ -1,9 +1,11 @@
 //! Losing every royal piece loses the game, where it is won by checkmate or by taking the royal
 //! piece.
 
+use super::endings::Found;
+use crate::act::Ply;
 use crate::facts::Win;
-use crate::play::{Before, Ply};
-use crate::{Outcome, Player, Position, Reason, Rules, SquareSet, Verdict};
+use crate::play::Before;
+use crate::{Player, Position, Reason, Rules, SquareSet, Verdict};
 
 /// Whether a player who had a royal piece has none left.
 #[inline(always)]
@@ -11,9 +13,9 @@ pub(crate) fn found<R: Rules>(
     rules: &R,
     before: &Before,
     after: &Position<R>,
-    ply: &Ply,
-) -> Option<Outcome> {
-    let unchanged = ply.taken.is_empty() && !ply.promoted;
+    plies: &[Ply],
+) -> Option<Found> {
+    let unchanged = !plies.iter().any(Ply::progress);
     if const { !R::MAY.royal_loss() } || unchanged || !acts(rules) {
         return None;
     }

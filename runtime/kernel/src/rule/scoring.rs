@@ -26,6 +26,8 @@ fn score<R: Rules>(rules: &R, at: &Position<R>, player: Player, scoring: Scoring
             .map(|(kind, facts)| facts.value * f64::from((at.of_kind(kind) & pieces).len()))
             .sum(),
         Scoring::Pieces => f64::from(pieces.len()),
+        Scoring::Territory => f64::from(super::territory::held(at, player)),
+        Scoring::Points => at.extra().map_or(0.0, |extra| extra.points()[player.index()]),
         Scoring::Region(ground) => {
             f64::from((pieces & R::Set::narrow(ground[player.index()])).len())
         }

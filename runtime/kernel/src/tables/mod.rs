@@ -9,13 +9,15 @@ mod hops;
 mod lines;
 mod onto;
 mod stand;
+mod walks;
 mod ways;
 
 use crate::facts::{Facts, Screen};
-use crate::{Kind, KindSet, Player, Reach, Span, Square, SquareSet};
+use crate::{Facing, Kind, KindSet, Player, Reach, Span, Square, SquareSet};
 pub use hops::HopLine;
 use hops::HopList;
 use lines::LineList;
+pub use walks::{Walk, WalkOnto};
 
 /// All tables of one game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,8 +38,6 @@ pub struct Tables<S> {
     pub floor: S,
     /// By square: the other squares of its file.
     pub files: Vec<S>,
-    /// By square: what the blast of a capture there reaches.
-    pub blasts: Vec<S>,
 }
 
 /// One direction of sliding and its opposite, or one of them alone, by square.
@@ -64,8 +64,10 @@ impl<S: SquareSet> Line<S> {
 /// What depends on the player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerTables<S> {
-    /// By kind.
+    /// By kind; where kinds have a facing, for each way to point in turn.
     pub kinds: Vec<KindTables<S>>,
+    /// By square: what the blast of a capture there reaches.
+    pub blasts: Vec<S>,
     /// Everything that takes, read backward.
     pub onto: Onto<S>,
     /// Ways of moving that only take, of kinds that promote: they take in passing.
@@ -85,11 +87,19 @@ pub struct Onto<S> {
     pub legged: Vec<LeggedOnto<S>>,
     /// Hops.
     pub hops: Vec<HopsOnto<S>>,
+    /// Walks.
+    pub walks: Vec<WalkOnto<S>>,
+    /// Sweeps.
+    pub sweeps: Vec<WalkOnto<S>>,
 }
 
 /// How one kind moves.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct KindTables<S> {
+    /// All its moves but sweeps, where they are walked; there is nothing else then.
+    pub walks: Vec<Walk<S>>,
+    /// Its sweeps.
+    pub sweeps: Vec<Walk<S>>,
     /// Its leaps, by what they are for.
     pub leaps: Vec<Leaps<S>>,
     /// Its lame leaps, and its slides of one exact length.
@@ -107,8 +117,9 @@ pub struct KindTables<S> {
     pub promotion: Option<PromotionTables<S>>,
     /// Slides that can be answered in passing.
     pub double_steps: Vec<DoubleStep<S>>,
-    /// Squares from which it could never move, where stranding a piece is forbidden.
-    pub stranded: S,
+    /// Squares from which it could never move, where stranding a piece is forbidden: one that has
+    /// moved, and one that has not.
+    pub stranded: [S; 2],
     /// Squares it may be dropped on, if it can be held.
     pub drops: S,
 }
@@ -428,7 +439,6 @@ impl<S: SquareSet> Tables<S> {
                 .collect(),
             floor: S::narrow(floor(facts)),
             files: lines::by_square::<S, S>(&facts.board, |square| file(facts, square)),
-            blasts: lines::by_square::<S, S>(&facts.board, |square| blast(facts, square)),
         }
     }
 
@@ -436,6 +446,13 @@ impl<S: SquareSet> Tables<S> {
     #[inline(always)]
     pub fn kind(&self, player: Player, kind: Kind) -> &KindTables<S> {
         &self.players[player.index()].kinds[kind.index()]
+    }
+
+    /// The same for a piece that points some way.
+    #[inline(always)]
+    pub fn turned(&self, player: Player, kind: Kind, facing: Facing) -> &KindTables<S> {
+        let kinds = self.capturers.len();
+        &self.players[player.index()].kinds[facing.index() * kinds + kind.index()]
     }
 }
 
@@ -446,8 +463,8 @@ fn floor(facts: &Facts) -> crate::Wide {
 }
 
 /// Every square of the board, walls included.
-fn squares(facts: &Facts) -> impl Iterator<Item = Square> + use<> {
-    (0..=u8::MAX).take(facts.board.squares()).map(Square)
+fn squares(facts: &Facts) -> impl Iterator<Item = Square> + use<'_> {
+    facts.board.cells()
 }
 
 /// The other squares of a file.
@@ -458,34 +475,28 @@ fn file<S: SquareSet>(facts: &Facts, of: Square) -> S {
         .fold(S::EMPTY, |set, square| set | S::of(square))
 }
 
-/// The squares around one that an explosion there reaches, by king's steps; walls do not shelter.
-fn blast<S: SquareSet>(facts: &Facts, around: Square) -> S {
-    let Some(explosion) = facts.explosion else { return S::EMPTY };
-    let (file, rank) = facts.board.place(around);
-    let near = |square| {
-        let (other_file, other_rank) = facts.board.place(square);
-        file.abs_diff(other_file).max(rank.abs_diff(other_rank)) <= explosion.radius
-    };
-    squares(facts)
-        .filter(|&square| square != around && near(square))
-        .fold(S::EMPTY, |set, square| set | S::of(square))
-}
-
 fn player_tables<S: SquareSet>(
     facts: &Facts,
     player: Player,
     lines: &mut LineList,
     hops: &mut HopList,
 ) -> PlayerTables<S> {
-    let kinds = facts
-        .numbered_kinds()
-        .map(|(kind, _)| ways::kind_tables(facts, player, kind, lines, hops))
-        .collect();
+    let turned = facts.kinds.iter().any(|kind| kind.facing.is_some());
+    let facings = if turned { &Facing::ALL[..] } else { &Facing::ALL[..1] };
+    let mut kinds = Vec::new();
+    for &facing in facings {
+        for (kind, _) in facts.numbered_kinds() {
+            kinds.push(ways::kind_tables(facts, (player, facing), kind, lines, hops));
+        }
+    }
+    let radius = facts.explosion.map_or(0, |rule| rule.radius);
+    let blast = |square| S::narrow(facts.board.within(player, square, radius));
     let passing = |way: &onto::Way<'_>| {
         way.facts.mode == crate::facts::Mode::Capture && way.kind_facts.promotion.is_some()
     };
     PlayerTables {
         kinds,
+        blasts: lines::by_square::<S, S>(&facts.board, blast),
         onto: onto::onto(facts, player, lines, hops, |_| true),
         passing: onto::onto(facts, player, lines, hops, passing),
         pins: onto::pins(facts, player),

@@ -2,9 +2,11 @@
 
 use super::hops::{HopKey, HopList};
 use super::lines::{LineList, by_square, ray};
-use super::ways::{from_mask, leap_targets, leaps, leg, steps};
+use super::walks::{self, leg};
+use super::ways::{self, forward_steps, from_mask, leap_targets, leaps};
 use super::{HopsOnto, LeapsOnto, LeggedOnto, LinesOnto, Onto, PinRay};
 use crate::facts::{Facts, Gait, KindFacts, MoveFacts, Step};
+use crate::features::walked;
 use crate::{Kind, KindSet, Player, Square, SquareSet};
 
 /// One way of moving of one kind.
@@ -14,9 +16,10 @@ pub(super) struct Way<'a> {
     pub(super) facts: &'a MoveFacts,
 }
 
-/// The ways of moving that may take.
+/// The ways of moving that may take, of kinds that are not walked.
 fn taking(facts: &Facts) -> impl Iterator<Item = Way<'_>> {
-    facts.numbered_kinds().flat_map(|(kind, kind_facts)| {
+    let kinds = facts.numbered_kinds().filter(|(_, kind)| !walked(facts, kind));
+    kinds.flat_map(|(kind, kind_facts)| {
         kind_facts
             .moves
             .iter()
@@ -38,7 +41,38 @@ pub(super) fn onto<S: SquareSet>(
         lines: lines_onto(facts, player, lines, counts),
         legged: legged_onto(facts, player, counts),
         hops: hops_onto(facts, player, hops, counts),
+        walks: walked_onto(facts, player, counts),
+        sweeps: swept_onto(facts, player),
     }
+}
+
+/// Every walk of a kind that takes.
+fn walked_onto<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    counts: impl Fn(&Way<'_>) -> bool,
+) -> Vec<walks::WalkOnto<S>> {
+    let kinds = facts.numbered_kinds().filter(|(_, kind)| walked(facts, kind));
+    let all = kinds.flat_map(|(kind, kind_facts)| {
+        let walks = |facing| ways::walked_ways(facts, player, kind, facing);
+        walks::onto::<S>(facts, player, (kind, kind_facts), walks)
+    });
+    all.filter(|onto| {
+        let kind_facts = facts.kind(onto.kind);
+        let way = &kind_facts.moves[ways::way_of_walk(kind_facts, onto.number)];
+        counts(&Way { kind: onto.kind, kind_facts, facts: way })
+    })
+    .collect()
+}
+
+/// Every sweep.
+fn swept_onto<S: SquareSet>(facts: &Facts, player: Player) -> Vec<walks::WalkOnto<S>> {
+    let kinds = facts.numbered_kinds();
+    let all = kinds.flat_map(|(kind, kind_facts)| {
+        let walks = |facing| ways::sweeps(facts, player, kind, facing);
+        walks::onto::<S>(facts, player, (kind, kind_facts), walks)
+    });
+    all.collect()
 }
 
 fn legged_onto<S: SquareSet>(
@@ -58,17 +92,17 @@ fn legged_onto<S: SquareSet>(
                 from: vec![S::EMPTY; S::CAPACITY],
             };
             for from in super::squares(facts) {
-                let to = facts.board.jump(from, step);
+                let to = facts.board.jump(player, from, step);
                 let to = to.filter(|&to| kind_region.is_none_or(|region| region.has(to)));
                 let starts = mask.is_none_or(|mask| mask.has(from));
                 if let Some(on) = to.filter(|_| starts) {
                     onto.from[on.index()] = S::of(from);
-                    onto.legs[on.index()] = leg(facts, from, step);
+                    onto.legs[on.index()] = leg(&facts.board, player, from, step);
                 }
             }
             onto
         };
-        steps(facts, player, way.facts).into_iter().map(one)
+        forward_steps(facts, player, way.facts).into_iter().map(one)
     })
     .collect()
 }
@@ -82,7 +116,7 @@ fn hops_onto<S: SquareSet>(
     let mut all = Vec::new();
     for way in taking(facts).filter(|way| counts(way)) {
         let Gait::Hop { least, most, beyond, screen } = way.facts.gait else { continue };
-        for step in steps(facts, player, way.facts) {
+        for step in forward_steps(facts, player, way.facts) {
             all.push(HopsOnto {
                 kind: way.kind,
                 first_move: way.facts.first_move,
@@ -130,7 +164,7 @@ fn lines_onto<S: SquareSet>(
     for way in taking(facts).filter(|way| !leaps(way.facts) && counts(way)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
         let back: Vec<Step> =
-            steps(facts, player, way.facts).iter().map(|step| step.reversed()).collect();
+            forward_steps(facts, player, way.facts).iter().map(|step| step.reversed()).collect();
         for line in lines.numbers(&back, least, most) {
             let onto = LinesOnto {
                 line,
@@ -164,7 +198,7 @@ pub(super) fn pins<S: SquareSet>(facts: &Facts, player: Player) -> Vec<PinRay<S>
     let mut all: Vec<(PinKey<S>, KindSet)> = Vec::new();
     for way in taking(facts).filter(|way| !leaps(way.facts)) {
         let Gait::Slide { least, most } = way.facts.gait else { continue };
-        for step in steps(facts, player, way.facts) {
+        for step in forward_steps(facts, player, way.facts) {
             let key = PinKey {
                 step,
                 least,

@@ -1,58 +1,57 @@
 //! Where a kind may be put, and where it could never move from again.
 
-use super::lines::ray;
+use super::walks::{facings, path};
 use super::ways::{from_mask, steps};
-use crate::facts::{Facts, Gait, MoveFacts, Step};
-use crate::{Kind, Player, Square, SquareSet};
+use crate::facts::{Facts, Gait, MoveFacts};
+use crate::{Facing, Kind, Player, Square, SquareSet};
 
-/// The squares from which a kind that has moved could never move again, where that is forbidden:
-/// none of its ways of moving starts there and has a square to land on, other pieces left out of
-/// account.
-pub(super) fn stranded<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> S {
-    if !facts.forbid_immobility {
-        return S::EMPTY;
-    }
-    let stuck = |&from: &Square| {
-        !facts
-            .kind(kind)
-            .moves
-            .iter()
-            .any(|way| leads_somewhere::<S>(facts, player, kind, way, from))
-    };
-    super::squares(facts).filter(stuck).fold(S::EMPTY, |set, square| set | S::of(square))
-}
-
-fn leads_somewhere<S: SquareSet>(
+/// The squares from which a kind, one that has moved or a fresh one, could never move again, where
+/// that is forbidden: none of its ways of moving starts there and has a square to land on, other pieces left out of
+/// account, whichever way a move may turn it.
+pub(super) fn stranded<S: SquareSet>(
     facts: &Facts,
     player: Player,
     kind: Kind,
-    way: &MoveFacts,
-    from: Square,
-) -> bool {
-    let kind = facts.kind(kind);
-    if way.first_move
-        || !way.mode.quiet() && kind.captures.is_empty()
-        || from_mask::<S>(way, player).is_some_and(|mask| !mask.has(from))
-    {
-        return false;
+    facing: Facing,
+    fresh: bool,
+) -> S {
+    if !facts.forbid_immobility {
+        return S::EMPTY;
     }
+    let kind = facts.kind(kind);
+    let turned =
+        if kind.facing.is_some_and(|rule| rule.turns) { facings(kind) } else { vec![facing] };
     let region = kind.region.map_or(!S::EMPTY, |region| S::narrow(region[player.index()]));
-    steps(facts, player, way)
-        .into_iter()
-        .any(|step| (ends::<S>(facts, way, from, step) & region).any())
+    let usable = |way: &&MoveFacts| {
+        (fresh || !way.first_move) && (way.mode.quiet() || !kind.captures.is_empty())
+    };
+    let leads = |way: &MoveFacts, from| {
+        from_mask::<S>(way, player).is_none_or(|mask| mask.has(from))
+            && turned
+                .iter()
+                .any(|&facing| (ends::<S>(facts, player, facing, way, from) & region).any())
+    };
+    let stuck = |&from: &Square| !kind.moves.iter().filter(usable).any(|way| leads(way, from));
+    super::squares(facts).filter(stuck).fold(S::EMPTY, |set, square| set | S::of(square))
 }
 
-/// Where a step may end on an empty board; a hop lands two steps away at least.
-fn ends<S: SquareSet>(facts: &Facts, way: &MoveFacts, from: Square, step: Step) -> S {
-    let board = &facts.board;
-    let run = |least: u8, most| {
-        ray::<S>(board, from, step, most) & !ray::<S>(board, from, step, Some(least - 1))
+/// Where a way of moving may end on an empty board at its least distance, which is two for a hop.
+fn ends<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    facing: Facing,
+    way: &MoveFacts,
+    from: Square,
+) -> S {
+    let least = match way.gait {
+        Gait::Leap | Gait::Lame => 1,
+        Gait::Slide { least, .. } | Gait::Sweep { least, .. } => usize::from(least),
+        Gait::Hop { least, .. } => usize::from(least.max(2)),
     };
-    match way.gait {
-        Gait::Leap | Gait::Lame => board.jump(from, step).map_or(S::EMPTY, S::of),
-        Gait::Slide { least, most } => run(least, most),
-        Gait::Hop { least, most, .. } => run(least.max(2), most),
-    }
+    steps(facts, player, facing, way).into_iter().fold(S::EMPTY, |set, step| {
+        let path = path(&facts.board, player, way.gait, from, step);
+        path.get(least - 1).map_or(set, |&square| set | S::of(square))
+    })
 }
 
 /// The squares a kind may be dropped on: floor, within its region and the drop rule's, and not
@@ -65,5 +64,11 @@ pub(super) fn drops<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> 
         .into_iter()
         .flatten()
         .fold(S::narrow(super::floor(facts)), |set, region| set & S::narrow(region[player.index()]))
-        & !stranded::<S>(facts, player, kind)
+        & !stranded::<S>(
+            facts,
+            player,
+            kind,
+            facts.kind(kind).facing.map_or(Facing::Forward, |rule| rule.initial),
+            drops.placement,
+        )
 }

@@ -2,16 +2,18 @@
 
 use super::hops::{HopKey, HopList};
 use super::lines::{LineList, by_square, ray};
-use super::{DoubleStep, Hops, KindTables, Leaps, Legged, PromotionTables, Slides, Stride, stand};
+use super::{DoubleStep, Hops, KindTables, Leaps, Legged, PromotionTables, Slides, Stride};
+use super::{stand, walks};
 use crate::facts::{Facts, Gait, KindFacts, Mode, MoveFacts, Step};
-use crate::{Kind, Player, Square, SquareSet};
+use crate::features::walked;
+use crate::{Facing, Kind, Player, Square, SquareSet};
 
 /// The longest slide that is still counted by moving whole sets.
 const LONGEST_STRIDE: u8 = 3;
 
 pub(super) fn kind_tables<S: SquareSet>(
     facts: &Facts,
-    player: Player,
+    (player, facing): (Player, Facing),
     kind: Kind,
     lines: &mut LineList,
     hops: &mut HopList,
@@ -19,6 +21,8 @@ pub(super) fn kind_tables<S: SquareSet>(
     let kind_facts = facts.kind(kind);
     let region = kind_facts.region.map(|region| S::narrow(region[player.index()]));
     let mut tables = KindTables {
+        walks: walked_ways(facts, player, kind, facing),
+        sweeps: sweeps(facts, player, kind, facing),
         leaps: Vec::new(),
         legged: Vec::new(),
         hops: Vec::new(),
@@ -27,45 +31,90 @@ pub(super) fn kind_tables<S: SquareSet>(
         strides: strides(facts, player, kind),
         promotion: promotion(facts, player, kind_facts),
         double_steps: double_steps(facts, player, kind_facts),
-        stranded: stand::stranded(facts, player, kind),
+        stranded: [false, true].map(|fresh| stand::stranded(facts, player, kind, facing, fresh)),
         drops: stand::drops(facts, player, kind),
     };
+    if walked(facts, kind_facts) {
+        return tables;
+    }
+    let own_steps = |way| steps(facts, player, facing, way);
     for way in kind_facts.moves.iter() {
         match way.gait {
             _ if leaps(way) => add_leaps(facts, player, way, region, &mut tables.leaps),
             Gait::Slide { least, most: Some(most) } if least == most => {
                 let one = |step| legged(facts, player, way, region, step, most);
-                tables.legged.extend(steps(facts, player, way).into_iter().map(one));
+                tables.legged.extend(own_steps(way).into_iter().map(one));
             }
             Gait::Lame => {
                 let one = |step| lame(facts, player, way, region, step);
-                tables.legged.extend(steps(facts, player, way).into_iter().map(one));
+                tables.legged.extend(own_steps(way).into_iter().map(one));
             }
             Gait::Hop { least, most, beyond, screen } => tables.hops.push(Hops {
                 mode: way.mode,
                 first_move: way.first_move,
                 from: from_mask(way, player),
                 screen,
-                lines: steps(facts, player, way)
+                lines: own_steps(way)
                     .into_iter()
                     .map(|step| hops.number(HopKey { step, least, most, beyond }))
                     .collect(),
             }),
-            Gait::Leap => {}
+            Gait::Leap | Gait::Sweep { .. } => {}
             Gait::Slide { least, most } => tables.slides.push(Slides {
                 mode: way.mode,
                 first_move: way.first_move,
                 from: from_mask(way, player),
-                lines: lines.numbers(&steps(facts, player, way), least, most),
+                lines: lines.numbers(&own_steps(way), least, most),
             }),
         }
     }
     tables
 }
 
-/// A way's steps as this player makes them.
-pub(super) fn steps(facts: &Facts, player: Player, way: &MoveFacts) -> Vec<Step> {
-    way.steps.iter().map(|&step| facts.orientation.step(player, step)).collect()
+/// The walks of a kind that is walked; none for another.
+pub(super) fn walked_ways<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: Kind,
+    facing: Facing,
+) -> Vec<walks::Walk<S>> {
+    let kind = facts.kind(kind);
+    if !walked(facts, kind) {
+        return Vec::new();
+    }
+    let ways = kind.moves.iter().filter(|way| !matches!(way.gait, Gait::Sweep { .. }));
+    ways.flat_map(|way| walks::walks(facts, (player, facing), way)).collect()
+}
+
+/// Which way of moving of a kind the walk with this number belongs to.
+pub(super) fn way_of_walk(kind: &KindFacts, number: usize) -> usize {
+    let mut walks = kind.moves.iter().enumerate().flat_map(|(place, way)| {
+        let sweeps = matches!(way.gait, Gait::Sweep { .. });
+        std::iter::repeat_n(place, if sweeps { 0 } else { way.steps.len() })
+    });
+    walks.nth(number).unwrap_or_default()
+}
+
+/// The sweeps of a kind.
+pub(super) fn sweeps<S: SquareSet>(
+    facts: &Facts,
+    player: Player,
+    kind: Kind,
+    facing: Facing,
+) -> Vec<walks::Walk<S>> {
+    let ways = facts.kind(kind).moves.iter();
+    let ways = ways.filter(|way| matches!(way.gait, Gait::Sweep { .. }));
+    ways.flat_map(|way| walks::walks(facts, (player, facing), way)).collect()
+}
+
+/// A way's steps as a piece of this player makes them that points this way.
+pub(super) fn steps(facts: &Facts, player: Player, facing: Facing, way: &MoveFacts) -> Vec<Step> {
+    way.steps.iter().map(|&step| facts.orientation.step(player, facing.turn(step))).collect()
+}
+
+/// The same for a piece that points forward.
+pub(super) fn forward_steps(facts: &Facts, player: Player, way: &MoveFacts) -> Vec<Step> {
+    steps(facts, player, Facing::Forward, way)
 }
 
 /// Whether nothing can stand in the way: a leap, or a slide of one step.
@@ -105,20 +154,15 @@ fn lame<S: SquareSet>(
 ) -> Legged<S> {
     let starts = |from| from_mask::<S>(way, player).is_none_or(|mask| mask.has(from));
     let end = |from| {
-        let to = facts.board.jump(from, step).map_or(S::EMPTY, S::of);
+        let to = facts.board.jump(player, from, step).map_or(S::EMPTY, S::of);
         region.map_or(to, |region| to & region)
     };
     Legged {
         mode: way.mode,
         first_move: way.first_move,
-        legs: by_square::<S, S>(&facts.board, |from| leg(facts, from, step)),
+        legs: by_square::<S, S>(&facts.board, |from| walks::leg(&facts.board, player, from, step)),
         to: by_square::<S, S>(&facts.board, |from| if starts(from) { end(from) } else { S::EMPTY }),
     }
-}
-
-/// The square on which a piece stops a lame leap.
-pub(super) fn leg<S: SquareSet>(facts: &Facts, from: Square, step: Step) -> S {
-    facts.board.step(from, step.leg()).map_or(S::EMPTY, S::of)
 }
 
 /// The squares a way of moving may start from, if not all.
@@ -137,9 +181,9 @@ pub(super) fn leap_targets<S: SquareSet>(
     if from_mask::<S>(way, player).is_some_and(|mask| !mask.has(from)) {
         return S::EMPTY;
     }
-    let to = steps(facts, player, way)
+    let to = forward_steps(facts, player, way)
         .into_iter()
-        .filter_map(|step| facts.board.jump(from, step))
+        .filter_map(|step| facts.board.jump(player, from, step))
         .fold(S::EMPTY, |set, square| set | S::of(square));
     region.map_or(to, |region| to & region)
 }
@@ -190,7 +234,7 @@ fn double_steps<S: SquareSet>(
     player: Player,
     kind: &KindFacts,
 ) -> Vec<DoubleStep<S>> {
-    if !facts.en_passant || kind.promotion.is_none() {
+    if !facts.en_passant || kind.promotion.is_none() || walked(facts, kind) {
         return Vec::new();
     }
     let longest = facts.board.files.max(facts.board.ranks);
@@ -200,7 +244,7 @@ fn double_steps<S: SquareSet>(
     });
     let mut double_steps = Vec::new();
     for (way, least, most) in slides {
-        for step in steps(facts, player, way) {
+        for step in forward_steps(facts, player, way) {
             for count in least..=most.min(longest) {
                 let from = from_mask(way, player).unwrap_or(!S::EMPTY);
                 let from = from & runs(facts, step, count);
@@ -227,18 +271,21 @@ fn runs<S: SquareSet>(facts: &Facts, step: Step, count: u8) -> S {
 /// one.
 fn strides<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> Option<Vec<Stride<S>>> {
     let kind_facts = facts.kind(kind);
+    if walked(facts, kind_facts) {
+        return None;
+    }
     let mut strides = Vec::new();
     let mut reached: Vec<(Step, Mode)> = Vec::new();
     for way in kind_facts.moves.iter() {
         let (least, most) = match way.gait {
             Gait::Leap => (1, 1),
             Gait::Slide { least, most } => (least, most.filter(|&most| most <= LONGEST_STRIDE)?),
-            Gait::Lame | Gait::Hop { .. } => return None,
+            Gait::Lame | Gait::Hop { .. } | Gait::Sweep { .. } => return None,
         };
         if way.first_move || facts.forbid_immobility || facts.board.walls_block_leaps {
             return None;
         }
-        for step in steps(facts, player, way) {
+        for step in forward_steps(facts, player, way) {
             for count in least..=most {
                 let target = multiple(step, count)?;
                 if reached.iter().any(|&(known, mode)| known == target && overlap(mode, way.mode)) {

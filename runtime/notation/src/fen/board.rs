@@ -33,13 +33,17 @@ pub(super) fn read<'a>(
 /// What stands on a square, if it may.
 fn standing(facts: &Facts, square: Square, found: Found) -> Result<Option<Piece>, FenError> {
     let name = square_name(&facts.board, square);
-    let problem = match (found, facts.board.walls.has(square)) {
+    let problem = match (found, (facts.board.walls | facts.board.holes).has(square)) {
         (Found::Wall, true) | (Found::Nothing, false) => return Ok(None),
         (Found::Wall, false) => format!("{name} is no wall, but '*' is given"),
+        (_, true) if facts.board.holes.has(square) => {
+            format!("{name} is no cell of the hexagon, expected '*'")
+        }
         (_, true) => format!("{name} is a wall, expected '*'"),
         (Found::Piece(piece), false) => {
             let kind = facts.kind(piece.kind);
-            if kind.region.is_none_or(|regions| regions[piece.player.index()].has(square)) {
+            let region = kind.region.zip(piece.player);
+            if region.is_none_or(|(regions, player)| regions[player.index()].has(square)) {
                 return Ok(Some(piece));
             }
             format!("{name} is outside the region of the {}", kind.id)
@@ -143,7 +147,7 @@ pub(super) fn symbol(text: &str) -> &str {
     &text[..end]
 }
 
-/// Writes the pieces on the board.
+/// Writes the players' pieces on the board; where a wild one stands counts as empty.
 pub(super) fn write(facts: &Facts, letters: &Letters, state: &State) -> String {
     let board = &facts.board;
     let rows = state.board.chunks(usize::from(board.files));
@@ -153,9 +157,9 @@ pub(super) fn write(facts: &Facts, letters: &Letters, state: &State) -> String {
             let mut text = String::new();
             let mut run = 0;
             for (piece, square) in row.iter().zip(squares.by_ref()) {
-                let symbol = match piece {
-                    Some(piece) => letters.write(*piece),
-                    None if board.walls.has(square) => "*".to_owned(),
+                let symbol = match piece.filter(|piece| piece.player.is_some()) {
+                    Some(piece) => letters.write(piece),
+                    None if (board.walls | board.holes).has(square) => "*".to_owned(),
                     None => {
                         run += 1;
                         continue;

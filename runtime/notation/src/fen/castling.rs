@@ -7,7 +7,7 @@
 use super::{FenError, Pieces, first_rank, numbered, quoted};
 use crate::square::{file_letter, parse_file};
 use sandbox_kernel::facts::Castling;
-use sandbox_kernel::{Facts, Piece, Player, Square, SquareSet, State, Wide};
+use sandbox_kernel::{Facts, Kind, Piece, Player, Square, SquareSet, State, Wide};
 
 const FIELD: &str = "castling";
 
@@ -29,15 +29,22 @@ pub(super) fn read(facts: &Facts, pieces: &Pieces, field: Option<&str>) -> Resul
 fn at_home(facts: &Facts, pieces: &Pieces) -> Wide {
     let at_home = facts
         .placed()
-        .filter(|&(square, kind, player)| pieces[square.index()] == Some(Piece { kind, player }));
+        .filter(|&(square, kind, player)| stands(pieces[square.index()], kind, player));
     at_home.fold(Wide::EMPTY, |set, (square, ..)| set | Wide::of(square))
+}
+
+/// Whether a square holds a piece of this kind and player, whichever way it points.
+fn stands(piece: Option<Piece>, kind: Kind, player: Player) -> bool {
+    piece.is_some_and(|piece| (piece.kind, piece.player) == (kind, Some(player)))
 }
 
 /// Whether the field, where it stands, decides for this piece.
 fn speaks_for(facts: &Facts, square: Square, piece: Piece) -> bool {
     match facts.castling {
         Some(castling) => piece.kind == castling.king || piece.kind == castling.partner,
-        None => facts.board.place(square).1 == first_rank(&facts.board, piece.player),
+        None => piece
+            .player
+            .is_some_and(|player| facts.board.place(square).1 == first_rank(&facts.board, player)),
     }
 }
 
@@ -94,7 +101,7 @@ impl<'a> Letter<'a> {
         let square = parse_file(board, self.symbol)
             .map(|file| board.square(file, first_rank(board, self.player)))
             .filter(|square| {
-                self.pieces[square.index()].is_some_and(|piece| piece.player == self.player)
+                self.pieces[square.index()].is_some_and(|piece| piece.player == Some(self.player))
             });
         let missing = || self.problem("expected the file of a piece on its player's first rank");
         square.map(Wide::of).ok_or_else(missing)
@@ -154,7 +161,7 @@ impl<'a> Letter<'a> {
 fn pairs(facts: &Facts, pieces: &Pieces, castling: Castling, player: Player) -> Vec<Pair> {
     let all = |kind| {
         numbered(pieces)
-            .filter(move |&(_, piece)| piece == Some(Piece { kind, player }))
+            .filter(move |&(_, piece)| stands(piece, kind, player))
             .map(|(square, _)| square)
     };
     let rank = |square| facts.board.place(square).1;
@@ -166,8 +173,32 @@ fn pairs(facts: &Facts, pieces: &Pieces, castling: Castling, player: Player) -> 
     all(castling.king).flat_map(with).collect()
 }
 
-/// Writes the field.
-pub(super) fn write(facts: &Facts, state: &State) -> String {
+/// Writes the field; nothing, where only leaving it out says which pieces have never moved.
+pub(super) fn write(facts: &Facts, state: &State) -> Option<String> {
+    let field = letters(facts, state);
+    let said = |field| {
+        let marks = read(facts, &state.board, field).unwrap_or(Wide::EMPTY);
+        asked(facts, &state.board, marks) == asked(facts, &state.board, state.unmoved)
+    };
+    (said(Some(&field)) || !said(None)).then_some(field)
+}
+
+/// The marks that some rule asks for: of pairs that could castle, and of kinds with a way of moving
+/// for pieces that have never moved.
+fn asked(facts: &Facts, pieces: &Pieces, marks: Wide) -> Wide {
+    let first_movers = numbered(pieces).filter_map(|(square, piece)| {
+        let moves = &facts.kind(piece?.kind).moves;
+        moves.iter().any(|way| way.first_move).then_some(square)
+    });
+    let pairs = facts.castling.iter().flat_map(|&castling| {
+        Player::BOTH.into_iter().flat_map(move |player| pairs(facts, pieces, castling, player))
+    });
+    let pairs = pairs.filter(|pair| marks.has(pair.king) && marks.has(pair.partner));
+    let castlers = pairs.flat_map(|pair| [pair.king, pair.partner]);
+    first_movers.chain(castlers).fold(Wide::EMPTY, |set, square| set | Wide::of(square)) & marks
+}
+
+fn letters(facts: &Facts, state: &State) -> String {
     let letters: String = Player::BOTH
         .into_iter()
         .flat_map(|player| match facts.castling {
@@ -199,7 +230,7 @@ fn castling_letters(facts: &Facts, state: &State, castling: Castling, player: Pl
 fn first_rank_letters(facts: &Facts, state: &State, player: Player) -> Vec<char> {
     let board = &facts.board;
     let marked = numbered(&state.board).filter(|&(square, piece)| {
-        let Some(piece) = piece.filter(|piece| piece.player == player) else { return false };
+        let Some(piece) = piece.filter(|piece| piece.player == Some(player)) else { return false };
         board.place(square).1 == first_rank(board, player)
             && state.unmoved.has(square)
             && facts.kind(piece.kind).moves.iter().any(|way| way.first_move)

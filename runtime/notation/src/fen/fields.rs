@@ -1,30 +1,22 @@
 //! The fields after the board, told apart by their shape.
 
+use super::keys::{Keys, LARGEST, whole};
 use super::{FenError, quoted};
-use sandbox_kernel::Player;
+use sandbox_kernel::{Facts, Player};
 
-/// The largest count that is read: far more than any game lasts, and no sum of two overflows.
-const LARGEST: u32 = 1_000_000_000;
-
-/// The keys of rules that no game has which gets this far.
-const OTHER_KEYS: [&str; 11] = [
-    "left",
-    "facing",
-    "rest",
-    "wild",
-    "territory",
-    "points",
-    "portals",
-    "bar",
-    "initiative",
-    "void",
-    "reply",
-];
+/// Whose move it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Side {
+    /// One player's.
+    One(Player),
+    /// In rounds, both players'.
+    Both,
+}
 
 /// What is written after the board. A field that is missing is `None`.
 #[derive(Debug, Default)]
 pub(super) struct Fields<'a> {
-    pub(super) side: Option<Player>,
+    pub(super) side: Option<Side>,
     pub(super) castling: Option<&'a str>,
     pub(super) en_passant: Option<&'a str>,
     /// Checks still to give.
@@ -32,7 +24,7 @@ pub(super) struct Fields<'a> {
     /// Checks given.
     pub(super) checks_given: Option<[u32; 2]>,
     numbers: Vec<u32>,
-    ply: Option<u32>,
+    pub(super) keys: Keys<'a>,
     /// How many of the fields in fixed order are behind.
     stage: Stage,
 }
@@ -50,30 +42,37 @@ enum Stage {
 }
 
 impl<'a> Fields<'a> {
-    pub(super) fn new(words: impl Iterator<Item = &'a str>) -> Result<Self, FenError> {
+    pub(super) fn new(
+        facts: &Facts,
+        words: impl Iterator<Item = &'a str>,
+    ) -> Result<Self, FenError> {
         let mut fields = Self::default();
         for word in words {
-            fields.add(word)?;
+            fields.add(facts, word)?;
         }
         Ok(fields)
     }
 
-    fn add(&mut self, word: &'a str) -> Result<(), FenError> {
-        if let Some((key, value)) = word.split_once('=') {
-            return self.key(key, value);
+    fn add(&mut self, facts: &Facts, word: &'a str) -> Result<(), FenError> {
+        if word.contains('=') {
+            return self.keys.add(facts, word);
         }
         if let Some(pair) = word.strip_prefix('+').and_then(pair) {
             let twice = self.checks_given.replace(pair?).is_some();
             return if twice { Err(out_of_place(word)) } else { Ok(()) };
         }
-        let stage = self.stage_of(word).ok_or_else(|| out_of_place(word))?;
+        let stage = self.stage_of(facts, word).ok_or_else(|| out_of_place(word))?;
         if stage < self.stage || stage == self.stage && stage != Stage::Numbers {
             return Err(out_of_place(word));
         }
         self.stage = stage;
         match stage {
             Stage::Board | Stage::Side => {
-                self.side = Some(if word == "w" { Player::First } else { Player::Second });
+                self.side = Some(match word {
+                    "w" => Side::One(Player::First),
+                    "b" => Side::One(Player::Second),
+                    _ => Side::Both,
+                });
             }
             Stage::Castling => self.castling = Some(word),
             Stage::EnPassant => self.en_passant = Some(word),
@@ -85,10 +84,11 @@ impl<'a> Fields<'a> {
     }
 
     /// Which field a word is, by its shape and what stands before it.
-    fn stage_of(&self, word: &str) -> Option<Stage> {
+    fn stage_of(&self, facts: &Facts, word: &str) -> Option<Stage> {
         let all = |of: fn(&u8) -> bool| word.bytes().all(|byte| of(&byte));
         match word {
             "w" | "b" if self.stage < Stage::Side => Some(Stage::Side),
+            "-" if self.stage < Stage::Side && facts.rounds.is_some() => Some(Stage::Side),
             "-" if self.stage < Stage::Castling => Some(Stage::Castling),
             "-" => Some(Stage::EnPassant),
             _ if all(u8::is_ascii_alphabetic) => Some(Stage::Castling),
@@ -103,20 +103,6 @@ impl<'a> Fields<'a> {
         }
     }
 
-    fn key(&mut self, key: &str, value: &str) -> Result<(), FenError> {
-        if key == "ply" {
-            let ply = number("ply=", value)?;
-            let twice = self.ply.replace(ply).is_some();
-            return if twice { Err(FenError::new("ply=", "given twice")) } else { Ok(()) };
-        }
-        let known = OTHER_KEYS.iter().find(|&&known| known == key);
-        let problem = match known {
-            Some(known) => format!("this game has no rule that '{known}=' speaks of"),
-            None => format!("no key {}", quoted(key)),
-        };
-        Err(FenError::new("the keys", problem))
-    }
-
     /// Plies without progress.
     pub(super) fn no_progress(&self) -> u32 {
         match self.numbers[..] {
@@ -125,20 +111,9 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Plies since the game began.
-    pub(super) fn ply(&self) -> Result<u32, FenError> {
-        if let Some(ply) = self.ply {
-            return Ok(ply);
-        }
-        let (Some(&number), 2..) = (self.numbers.last(), self.numbers.len()) else {
-            return Ok(u32::from(self.side == Some(Player::Second)));
-        };
-        let before = number.checked_sub(1).filter(|&before| before < LARGEST / 2);
-        let wrong = || {
-            let problem = format!("expected a number from 1 to {}, got {number}", LARGEST / 2);
-            FenError::new("the move number", problem)
-        };
-        Ok(before.ok_or_else(wrong)? * 2 + u32::from(self.side == Some(Player::Second)))
+    /// The number of the move.
+    pub(super) fn move_number(&self) -> Option<u32> {
+        self.numbers.last().copied().filter(|_| self.numbers.len() >= 2)
     }
 }
 
@@ -156,9 +131,7 @@ fn pair(word: &str) -> Option<Result<[u32; 2], FenError>> {
 }
 
 fn number(field: &'static str, text: &str) -> Result<u32, FenError> {
-    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let number = text.parse().ok().filter(|&number| digits && number <= LARGEST);
-    number.ok_or_else(|| {
+    whole(text).ok_or_else(|| {
         let found = quoted(text);
         FenError::new(field, format!("expected a whole number up to {LARGEST}, got {found}"))
     })

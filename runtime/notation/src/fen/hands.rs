@@ -6,6 +6,9 @@ use sandbox_kernel::{Facts, Kind, Piece, Player, State};
 
 const FIELD: &str = "the hands";
 
+/// The most of one kind that a hand can hold.
+const MOST: u8 = Drops::UNLIMITED - 1;
+
 /// Reads how many of each kind each player holds. A supply that never runs out is not written.
 pub(super) fn read(facts: &Facts, text: Option<&str>) -> Result<[Vec<u8>; 2], FenError> {
     let Some(drops) = &facts.drops else {
@@ -28,13 +31,15 @@ pub(super) fn read(facts: &Facts, text: Option<&str>) -> Result<[Vec<u8>; 2], Fe
     let mut rest = text.filter(|hands| *hands != "-").unwrap_or_default();
     while !rest.is_empty() {
         let symbol = board::symbol(rest);
-        let Piece { kind, player } = held(facts, &letters, symbol)?;
+        let Piece { kind, player, .. } = held(facts, &letters, symbol)?;
+        let player = player.unwrap_or(Player::First);
         let count = &mut hands[player.index()][kind.index()];
-        if *count != Drops::UNLIMITED {
-            *count += 1;
-        }
-        if *count == Drops::UNLIMITED - 1 {
-            return Err(FenError::new(FIELD, format!("expected fewer of {}", quoted(symbol))));
+        match *count {
+            Drops::UNLIMITED => {}
+            MOST => {
+                return Err(FenError::new(FIELD, format!("expected fewer of {}", quoted(symbol))));
+            }
+            _ => *count += 1,
         }
         rest = &rest[symbol.len()..];
     }
@@ -47,13 +52,19 @@ fn held(facts: &Facts, letters: &Letters, symbol: &str) -> Result<Piece, FenErro
     let problem = match letters.piece(symbol) {
         None => format!("no piece of this game is {quoted}"),
         Some(piece) => match facts.kind(piece.kind).in_hand {
-            None => return Ok(piece),
-            Some(base) => {
+            Some(base) if !stocked(facts, piece.kind) => {
                 format!("expected {} for a held {quoted}", facts.kind(base).id)
             }
+            _ => return Ok(piece),
         },
     };
     Err(FenError::new(FIELD, problem))
+}
+
+/// Whether the players hold some of a kind at the start.
+fn stocked(facts: &Facts, kind: Kind) -> bool {
+    let mut stocks = facts.drops.iter().flat_map(|drops| drops.stock.iter());
+    stocks.any(|(stocked, _)| *stocked == kind)
 }
 
 /// Writes both hands, the first player's first; nothing in a game without drops.
@@ -65,7 +76,7 @@ pub(super) fn write(facts: &Facts, letters: &Letters, state: &State) -> String {
     for player in Player::BOTH {
         for (number, &count) in (0..).zip(&state.hands[player.index()]) {
             if count != Drops::UNLIMITED {
-                let symbol = letters.write(Piece { kind: Kind(number), player });
+                let symbol = letters.write(Piece::new(Kind(number), player));
                 text.push_str(&symbol.repeat(usize::from(count)));
             }
         }

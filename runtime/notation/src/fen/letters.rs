@@ -25,8 +25,8 @@ impl Letters {
     pub(super) fn write(&self, piece: Piece) -> String {
         let symbol = &self.symbols[piece.kind.index()];
         match piece.player {
-            Player::First => symbol.clone(),
-            Player::Second => symbol.to_ascii_lowercase(),
+            Some(Player::First) | None => symbol.clone(),
+            Some(Player::Second) => symbol.to_ascii_lowercase(),
         }
     }
 
@@ -41,7 +41,7 @@ impl Letters {
         kinds
             .by_ref()
             .take(self.symbols.len())
-            .map(|kind| Piece { kind, player })
+            .map(|kind| Piece::new(kind, player))
             .find(|&piece| self.write(piece) == text)
     }
 }

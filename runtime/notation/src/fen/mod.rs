@@ -2,16 +2,33 @@
 //!
 //! `BOARD [SIDE] [CASTLING] [EN-PASSANT] [CHECKS] [COUNT] [MOVE] [KEY=VALUE ...]`: after the board
 //! every field may be missing and has its starting value then.
+//!
+//! A text says all of a position but a few marks, which have no place in it:
+//!
+//! - whether a piece or the end of a portal has moved and come back. One on a square where it, or
+//!   its kind, stood at the start counts as unmoved, and one elsewhere as moved, unless the
+//!   castling field says otherwise. That matters only to kinds with a way of moving for the first
+//!   move;
+//! - castling rights that the letters cannot tell apart: of two castling pieces on one rank, or of
+//!   partners on one file, or of an inner partner on the eleventh file;
+//! - rights to take in passing that nobody can use, since the piece that passed is gone.
 
 mod board;
 mod castling;
 mod fields;
+mod ground;
 mod hands;
+mod keys;
 mod letters;
+mod marks;
 mod passing;
+mod portals;
 mod read;
+mod rounds;
+mod squares;
 #[cfg(test)]
 mod tests;
+mod turns;
 mod write;
 
 pub use letters::Letters;

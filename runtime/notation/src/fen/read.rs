@@ -1,8 +1,9 @@
 //! From text to a position.
 
 use super::fields::Fields;
-use super::{FenError, board, castling, hands, passing};
-use sandbox_kernel::{Facts, Player, State};
+use super::passing::Scene;
+use super::{FenError, board, castling, ground, hands, marks, portals, rounds, turns};
+use sandbox_kernel::{Facts, State};
 
 /// Reads a position of a game.
 ///
@@ -11,23 +12,40 @@ use sandbox_kernel::{Facts, Player, State};
 /// If the game has no FEN, or the text is none of it. The message names the field.
 pub fn read(facts: &Facts, text: &str) -> Result<State, FenError> {
     let mut words = text.split_ascii_whitespace();
-    let (pieces, hands) = board::read(facts, words.next().unwrap_or_default())?;
+    let (mut pieces, hands) = board::read(facts, words.next().unwrap_or_default())?;
     let hands = hands::read(facts, hands)?;
-    let fields = Fields::new(words)?;
-    let to_move = fields.side.unwrap_or(Player::First);
-    let (passed, passer) =
-        passing::read(facts, &pieces, to_move, fields.en_passant.unwrap_or("-"))?;
+    let fields = Fields::new(facts, words)?;
+    let keys = &fields.keys;
+    marks::read(facts, keys, &mut pieces)?;
+    ground::read_wild(facts, keys, &mut pieces)?;
+    let (to_move, rounds) = rounds::read(facts, &fields, &pieces)?;
+    let ply = turns::read_ply(facts, &fields)?;
+    let left = turns::read_left(facts, &fields, ply)?;
+    let ends = portals::read(facts, keys, &pieces)?;
+    let under_way = turns::under_way(facts, ply, left);
+    let scene = Scene {
+        facts,
+        pieces: &pieces,
+        doors: portals::doors(facts, &ends),
+        mover: if under_way { to_move } else { to_move.other() },
+    };
     Ok(State {
+        passing: scene.read(fields.en_passant.unwrap_or("-"))?,
         unmoved: castling::read(facts, &pieces, fields.castling)?,
-        board: pieces,
         hands,
         to_move,
-        passed,
-        passer,
+        left,
+        claims: ground::read_claims(facts, keys)?,
+        points: ground::read_points(facts, keys)?,
+        moved_ends: portals::moved(facts, &ends),
+        bar: portals::read_bar(facts, keys, &ends)?,
+        ends,
+        rounds,
         checks: checks(facts, &fields)?,
-        ply: fields.ply()?,
+        ply,
         no_progress: fields.no_progress(),
         outcome: None,
+        board: pieces,
     })
 }
 

@@ -1,27 +1,6 @@
-use super::{read, write};
-use crate::MoveList;
-use crate::testing::{game, ids, playable, rulesets};
-use proptest::prelude::*;
-use sandbox_kernel::{Game, Kind, Square, SquareSet, State, Wide};
-use std::sync::LazyLock;
+//! The board, the hands and the fields of every game.
 
-fn position(id: &str, fen: &str) -> State {
-    read(game(id).facts(), fen).unwrap_or_else(|problem| panic!("{id} {fen}: {problem}"))
-}
-
-fn refusal(id: &str, fen: &str) -> String {
-    read(game(id).facts(), fen).expect_err(fen).to_string()
-}
-
-fn square(name: &str) -> Square {
-    crate::parse_square(&game("chess").facts().board, name).expect("a square of the board")
-}
-
-fn squares<const N: usize>(names: [&str; N]) -> Wide {
-    names.into_iter().fold(Wide::EMPTY, |set, name| set | Wide::of(square(name)))
-}
-
-const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+use super::*;
 
 #[test]
 fn a_start_is_written_as_usual() {
@@ -135,14 +114,18 @@ fn letters_without_castling_mark_the_first_rank() {
 #[test]
 fn passed_squares_and_their_piece_are_read() {
     let usual = position("chess", "4k3/8/8/8/4P3/8/8/4K3 b - e3 0 1");
-    assert_eq!((usual.passed, usual.passer), (squares(["e3"]), Some(square("e4"))));
-    let named = position("berolina", "4k3/8/8/8/5P2/8/8/4K3 b - g3f4 0 1");
-    assert_eq!((named.passed, named.passer), (squares(["g3"]), Some(square("f4"))));
+    assert_eq!(usual.passing, [passing(["e3"], "e4")]);
+    for field in ["g3f4", "f4g3"] {
+        let named = position("berolina", &format!("4k3/8/8/8/5P2/8/8/4K3 b - {field} 0 1"));
+        assert_eq!(named.passing, [passing(["g3"], "f4")]);
+    }
     for (fen, expected) in [
         ("4k3/8/8/8/8/8/8/4K3 b - e3 0 1", "expected the square of the piece that passed"),
         ("4k3/8/8/8/4P3/8/8/4K3 b - e4 0 1", "expected an empty square"),
-        ("4k3/8/8/8/4P3/8/8/4K3 w - e3e4 0 1", "of the player to move"),
+        ("4k3/8/8/8/4P3/8/8/4K3 w - e3e4 0 1", "is not player 1's, who has moved"),
         ("4k3/8/8/8/4P3/8/8/4K3 b - e9 0 1", "no square 'e9'"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e3e3 0 1", "expected each square once"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - é3 0 1", "'é3'"),
     ] {
         let message = refusal("chess", fen);
         assert!(message.contains("en passant") && message.contains(expected), "{message}");
@@ -214,105 +197,4 @@ fn a_game_with_other_ids_has_no_text() {
     assert_eq!(read(&facts, START).map_err(|error| error.to_string()), Err(none.to_owned()));
     let start = game("chess").state();
     assert_eq!(write(&facts, &start).map_err(|error| error.to_string()), Err(none.to_owned()));
-}
-
-/// Every position of the independent engine is read, and what is written of it says the same.
-#[test]
-fn positions_of_another_engine_are_read() {
-    let json = |name: &str| -> serde_json::Value {
-        let text = std::fs::read(rulesets().join("cases").join(name)).expect("a file of cases");
-        serde_json::from_slice(&text).expect("JSON")
-    };
-    let (table, counts) = (json("table.json"), json("perft.json"));
-    let mut read_count = 0;
-    for row in table.as_array().expect("a list") {
-        let [entry, id] = ["entry", "game"].map(|key| row[key].as_str().expect("a name"));
-        let Some(game) = playable(id) else { continue };
-        let variant = &counts["variants"][entry];
-        let lists = ["positions", "tests"].iter().filter_map(|list| variant[list].as_array());
-        for place in lists.flatten().chain([&variant["start"]]) {
-            let fen = place["fen"].as_str().expect("a FEN");
-            let facts = game.facts();
-            let state = read(facts, fen).unwrap_or_else(|error| panic!("{id} {fen}: {error}"));
-            let text = write(facts, &state).expect("the game has a FEN");
-            let again = read(facts, &text).expect("what was written");
-            assert_eq!(write(facts, &again), Ok(text), "{id} {fen}");
-            assert_eq!(key(&*game, &again), key(&*game, &state), "{id} {fen}");
-            read_count += 1;
-        }
-    }
-    assert!(read_count > 300, "only {read_count}");
-}
-
-/// What repetition compares in a position.
-fn key(game: &dyn Game, state: &State) -> u64 {
-    let mut copy = game.boxed();
-    copy.set_up(state);
-    copy.key()
-}
-
-static GAMES: LazyLock<Vec<(String, Box<dyn Game>)>> = LazyLock::new(|| {
-    let games = ids().into_iter().filter_map(|id| playable(&id).map(|game| (id, game)));
-    games.filter(|(_, game)| super::Letters::of(game.facts()).is_ok()).collect()
-});
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
-
-    /// Reading what was written gives the position again: all of it but marks of unmoved pieces
-    /// on which no right hangs.
-    #[test]
-    fn a_position_is_read_as_it_was_written(
-        which in any::<prop::sample::Index>(),
-        choices in prop::collection::vec(any::<prop::sample::Index>(), 0..120),
-    ) {
-        let (id, start) = &GAMES[which.index(GAMES.len())];
-        let mut game = start.boxed();
-        for choice in choices {
-            let moves = MoveList::of(&*game);
-            if moves.is_empty() {
-                break;
-            }
-            game.play(moves.as_slice()[choice.index(moves.len())].1);
-        }
-        let state = State { outcome: None, ..game.state() };
-        let text = write(game.facts(), &state).expect("the game has a FEN");
-        let again = read(game.facts(), &text).expect("what was written");
-        prop_assert_eq!(State { unmoved: state.unmoved, ..again.clone() }, state, "{} {}", id, text);
-        prop_assert_eq!(key(&**start, &again), game.key(), "{} {}", id, text);
-        prop_assert_eq!(write(game.facts(), &again), Ok(text));
-    }
-
-    /// Reading never panics, whatever the text.
-    #[test]
-    fn any_text_is_read_or_refused(text in "\\PC*") {
-        for (_, game) in GAMES.iter().take(4) {
-            let _ = read(game.facts(), &text);
-        }
-    }
-
-    /// Nor with a text that is almost right; and what is read can be played.
-    #[test]
-    fn almost_right_text_is_read_or_refused(
-        which in any::<prop::sample::Index>(),
-        at in any::<prop::sample::Index>(),
-        put in "[-+*~()\\[\\]a-zA-Z0-9 /=]{0,3}",
-        cut in 0..3_usize,
-    ) {
-        let (id, game) = &GAMES[which.index(GAMES.len())];
-        let mut text = write(game.facts(), &game.state()).expect("the game has a FEN");
-        let at = at.index(text.len());
-        text.replace_range(at..(at + cut).min(text.len()), &put);
-        if let Ok(state) = read(game.facts(), &text) {
-            let mut copy = game.boxed();
-            copy.set_up(&state);
-            let moves = MoveList::of(&*copy);
-            prop_assert!(moves.texts().is_sorted(), "{id} {text}");
-            for (_, made) in moves.as_slice() {
-                copy.play(*made);
-                copy.outcome();
-                copy.undo();
-            }
-        }
-    }
 }

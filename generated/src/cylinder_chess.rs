@@ -1,0 +1,308 @@
+//! Cylinder chess. This file is @generated from `rulesets/cylinder-chess.json` by `cargo xtask build-games`.
+//!
+//! 8 by 8 squares, 6 kinds of piece. Legal moves are told by the probe tier:
+//! - Lines run over joined edges.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const N: Kind = Kind(1);
+const B: Kind = Kind(2);
+const R: Kind = Kind(3);
+const Q: Kind = Kind(4);
+const K: Kind = Kind(5);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_4: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_5: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_6: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Cylinder chess"),
+    board: Board {
+        files: 8u8,
+        ranks: 8u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+        joins: [Joins(3), Joins(3)],
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::slide(Mode::Quiet, 2, Some(2), STEPS_1)
+                            .only_from([
+                                Wide::low(0xff00),
+                                Wide::low(0xff_0000_0000_0000),
+                            ]),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0xff00_0000_0000_0000), Wide::low(0xff)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[Q, R, B, N]), Borrowed(&[Q, R, B, N])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("B"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("R"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("Q"),
+                royal: false,
+                value: 10.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0xff00)),
+            Army::new(N, Player::First, Wide::low(0x42)),
+            Army::new(B, Player::First, Wide::low(0x24)),
+            Army::new(R, Player::First, Wide::low(0x81)),
+            Army::new(Q, Player::First, Wide::low(0x8)),
+            Army::new(K, Player::First, Wide::low(0x10)),
+            Army::new(P, Player::Second, Wide::low(0xff_0000_0000_0000)),
+            Army::new(N, Player::Second, Wide::low(0x4200_0000_0000_0000)),
+            Army::new(B, Player::Second, Wide::low(0x2400_0000_0000_0000)),
+            Army::new(R, Player::Second, Wide::low(0x8100_0000_0000_0000)),
+            Army::new(Q, Player::Second, Wide::low(0x800_0000_0000_0000)),
+            Army::new(K, Player::Second, Wide::low(0x1000_0000_0000_0000)),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Draw,
+    checkmate: Verdict::Loss,
+    en_passant: true,
+    castling: Some(Castling {
+        king: K,
+        partner: R,
+        lands: Landing::Steps(2u8),
+        partner_files: None,
+    }),
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 400u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Probe,
+};
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Cylinder chess, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self { tables }
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 6];
+    type Hands = [u8; 0];
+    type Extra = [Extra<u64>; 0];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_en_passant()
+        .with_castling()
+        .with_walks();
+    const PROMOTING: KindSet = KindSet::NONE.with(P);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            P => defaults::reach(self, at, player, kind, from, occupied),
+            N => defaults::reach(self, at, player, kind, from, occupied),
+            B => defaults::reach(self, at, player, kind, from, occupied),
+            R => defaults::reach(self, at, player, kind, from, occupied),
+            Q => defaults::reach(self, at, player, kind, from, occupied),
+            K => defaults::reach(self, at, player, kind, from, occupied),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _occupied: u64,
+    ) -> u64 {
+        SquareSet::EMPTY
+    }
+    #[inline(always)]
+    fn snipers(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _found: impl FnMut(Square, u64),
+    ) {}
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, P);
+        visitor.visit(self, N);
+        visitor.visit(self, B);
+        visitor.visit(self, R);
+        visitor.visit(self, Q);
+        visitor.visit(self, K);
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u64 {
+        at.of_kind(K) & at.of(player)
+    }
+}

@@ -1,0 +1,249 @@
+//! Doughnut. This file is @generated from `rulesets/doughnut.json` by `cargo xtask build-games`.
+//!
+//! 7 by 7 squares, 4 kinds of piece. Legal moves are told by the free tier:
+//! - No kind is royal.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const W: Kind = Kind(0);
+const F: Kind = Kind(1);
+const N: Kind = Kind(2);
+const C: Kind = Kind(3);
+const STEPS_1: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_4: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Doughnut"),
+    board: Board {
+        files: 7u8,
+        ranks: 7u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+        joins: [Joins(15), Joins(15)],
+    },
+    orientation: Orientation::Rotate,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("W"),
+                royal: false,
+                value: 2.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_1)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("F"),
+                royal: false,
+                value: 2.5,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_2)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("C"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(W, Player::First, Wide::low(0x2080)),
+            Army::new(F, Player::First, Wide::low(0x1100)),
+            Army::new(N, Player::First, Wide::low(0xa00)),
+            Army::new(C, Player::First, Wide::low(0x400)),
+            Army::new(W, Player::Second, Wide::low(0x208_0000_0000)),
+            Army::new(F, Player::Second, Wide::low(0x110_0000_0000)),
+            Army::new(N, Player::Second, Wide::low(0xa0_0000_0000)),
+            Army::new(C, Player::Second, Wide::low(0x40_0000_0000)),
+        ],
+    ),
+    win: Win::Annihilation,
+    stalemate: Verdict::Loss,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: true,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: Some(Extinction {
+        counted: [
+            Borrowed(&[KindSet::NONE.with(W).with(F).with(N).with(C)]),
+            Borrowed(&[KindSet::NONE.with(W).with(F).with(N).with(C)]),
+        ],
+        least: 3u32,
+        verdict: Verdict::Loss,
+    }),
+    scoring: Some(Scoring::Material),
+    max_plies: 200u32,
+    repetition: Some(3u32),
+    no_progress: 40u32,
+    tier: Tier::Free,
+};
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Doughnut, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self { tables }
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 4];
+    type Hands = [u8; 0];
+    type Extra = [Extra<u64>; 0];
+    const MAY: Features = Features::NONE
+        .with_must_capture()
+        .with_annihilation()
+        .with_extinction()
+        .with_walks();
+    const PROMOTING: KindSet = KindSet::NONE;
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    fn reach(
+        &self,
+        at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            W => defaults::reach(self, at, player, kind, from, occupied),
+            F => defaults::reach(self, at, player, kind, from, occupied),
+            N => defaults::reach(self, at, player, kind, from, occupied),
+            C => defaults::reach(self, at, player, kind, from, occupied),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _occupied: u64,
+    ) -> u64 {
+        SquareSet::EMPTY
+    }
+    #[inline(always)]
+    fn snipers(
+        &self,
+        _at: &Position<Self>,
+        _by: Player,
+        _victim: Kind,
+        _on: Square,
+        _found: impl FnMut(Square, u64),
+    ) {}
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, W);
+        visitor.visit(self, F);
+        visitor.visit(self, N);
+        visitor.visit(self, C);
+    }
+    #[inline(always)]
+    fn royals(&self, _at: &Position<Self>, _player: Player) -> u64 {
+        SquareSet::EMPTY
+    }
+}

@@ -1,0 +1,559 @@
+//! Gliński's hexagonal chess. This file is @generated from `rulesets/glinski.json` by `cargo xtask build-games`.
+//!
+//! 11 by 11 squares, 6 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const N: Kind = Kind(1);
+const B: Kind = Kind(2);
+const R: Kind = Kind(3);
+const Q: Kind = Kind(4);
+const K: Kind = Kind(5);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 0), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-2, 3),
+    step(-3, 1),
+    step(-1, -2),
+    step(2, -3),
+    step(3, -1),
+    step(2, 1),
+    step(-1, 3),
+    step(-3, 2),
+    step(-2, -1),
+    step(1, -3),
+    step(3, -2),
+];
+const STEPS_4: &[Step] = &[
+    step(1, 1),
+    step(-1, 2),
+    step(-2, 1),
+    step(-1, -1),
+    step(1, -2),
+    step(2, -1),
+];
+const STEPS_5: &[Step] = &[
+    step(1, 0),
+    step(0, 1),
+    step(-1, 1),
+    step(-1, 0),
+    step(0, -1),
+    step(1, -1),
+];
+const STEPS_6: &[Step] = &[
+    step(1, 0),
+    step(0, 1),
+    step(-1, 1),
+    step(-1, 0),
+    step(0, -1),
+    step(1, -1),
+    step(1, 1),
+    step(-1, 2),
+    step(-2, 1),
+    step(-1, -1),
+    step(1, -2),
+    step(2, -1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Gliński's hexagonal chess"),
+    board: Board {
+        files: 11u8,
+        ranks: 11u8,
+        lattice: Lattice::Hex,
+        holes: Wide([0x1006_01c0_781f, 0x1f0_3c07_00c0_1000, 0x0, 0x0]),
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
+    },
+    orientation: Orientation::Rotate,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::slide(Mode::Quiet, 2, Some(2), STEPS_1)
+                            .only_from([
+                                Wide::low(0x3_e080_2008_0200),
+                                Wide([0x0, 0x8020_0802_0f80, 0x0, 0x0]),
+                            ]),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [
+                        Wide([0x0, 0xf_c200_8020_0802, 0x0, 0x0]),
+                        Wide::low(0x80_2008_0200_87e0),
+                    ],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[Q, R, B, N]), Borrowed(&[Q, R, B, N])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("B"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("R"),
+                royal: false,
+                value: 5.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("Q"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_6)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x3_e080_2008_0200)),
+            Army::new(N, Player::First, Wide::low(0x200_0080)),
+            Army::new(B, Player::First, Wide::low(0x801_0020)),
+            Army::new(R, Player::First, Wide::low(0x8_0000_0100)),
+            Army::new(Q, Player::First, Wide::low(0x8000)),
+            Army::new(K, Player::First, Wide::low(0x40)),
+            Army::new(P, Player::Second, Wide([0x0, 0x8020_0802_0f80, 0x0, 0x0])),
+            Army::new(N, Player::Second, Wide([0x0, 0x2_0000_8000_0000, 0x0, 0x0])),
+            Army::new(B, Player::Second, Wide([0x0, 0x8_0100_2000_0000, 0x0, 0x0])),
+            Army::new(R, Player::Second, Wide([0x0, 0x1_0000_0020_0000, 0x0, 0x0])),
+            Army::new(Q, Player::Second, Wide([0x0, 0x4_0000_0000_0000, 0x0, 0x0])),
+            Army::new(K, Player::Second, Wide([0x0, 0x200_0000_0000, 0x0, 0x0])),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Draw,
+    checkmate: Verdict::Loss,
+    en_passant: true,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 400u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Pins,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_TAKES: usize = 2;
+const P_TAKES_2: usize = 3;
+const P_FAR: usize = 4;
+const P_FAR_2: usize = 5;
+const N_LEAPS: usize = 6;
+const K_LEAPS: usize = 7;
+const P_ONTO: usize = 8;
+const P_ONTO_2: usize = 9;
+const N_ONTO: usize = 10;
+const K_ONTO: usize = 11;
+const COVERED: usize = 12;
+const COVERED_2: usize = 13;
+const RAY: usize = 14;
+const RAY_2: usize = 15;
+const RAY_3: usize = 16;
+const RAY_4: usize = 17;
+const RAY_5: usize = 18;
+const RAY_6: usize = 19;
+const RAY_7: usize = 20;
+const RAY_8: usize = 21;
+const RAY_9: usize = 22;
+const RAY_10: usize = 23;
+const RAY_11: usize = 24;
+const RAY_12: usize = 25;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+const LINE_5: usize = 4;
+const LINE_6: usize = 5;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Gliński's hexagonal chess, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u128>,
+    sets: [[u128; 128]; 26],
+    lines: [[Span<u128>; 128]; 6],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+                row(&tables.players[0].kinds[0].legged[0].to),
+                row(&tables.players[1].kinds[0].legged[0].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+                row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&tables.players[0].onto.leaps[0].from),
+                row(&tables.players[1].onto.leaps[0].from),
+                row(&tables.players[0].onto.leaps[1].from),
+                row(&tables.players[0].onto.leaps[2].from),
+                row(&covered(&tables.lines, &[0, 1, 2])),
+                row(&covered(&tables.lines, &[3, 4, 5])),
+                row(&tables.players[0].pins[1].back),
+                row(&tables.players[0].pins[1].ahead),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[2].back),
+                row(&tables.players[0].pins[2].ahead),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+                row(&tables.players[0].pins[8].back),
+                row(&tables.players[0].pins[8].ahead),
+                row(&tables.players[0].pins[6].back),
+                row(&tables.players[0].pins[6].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+                row(&tables.lines[4].spans),
+                row(&tables.lines[5].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u128 {
+        self.sets[table][square.index() & 127]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u128) -> u128 {
+        SquareSet::slide(self.lines[line][from.index() & 127], occupied)
+    }
+    #[inline(always)]
+    fn legged(&self, [legs, to]: [usize; 2], from: Square, occupied: u128) -> u128 {
+        legged(self.set(legs, from), self.set(to, from), occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u128;
+    type Cells = [Cell; 128];
+    type KindSets = [u128; 6];
+    type Hands = [u8; 0];
+    type Extra = [Extra<u128>; 0];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_en_passant();
+    const PROMOTING: KindSet = KindSet::NONE.with(P);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u128> {
+        &self.tables
+    }
+    #[inline(always)]
+    fn reach(
+        &self,
+        _at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u128,
+    ) -> Reach<u128> {
+        match kind {
+            P => {
+                Reach {
+                    quiet: self.set(player.pick(P_STEPS, P_STEPS_2), from)
+                        | self
+                            .legged(
+                                player.pick([P_STEPS, P_FAR], [P_STEPS_2, P_FAR_2]),
+                                from,
+                                occupied,
+                            ),
+                    capture: self.set(player.pick(P_TAKES, P_TAKES_2), from),
+                }
+            }
+            N => Reach::both(self.set(N_LEAPS, from)),
+            B => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied),
+                )
+            }
+            R => {
+                Reach::both(
+                    self.line(LINE_4, from, occupied) | self.line(LINE_5, from, occupied)
+                        | self.line(LINE_6, from, occupied),
+                )
+            }
+            Q => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied)
+                        | self.line(LINE_4, from, occupied)
+                        | self.line(LINE_5, from, occupied)
+                        | self.line(LINE_6, from, occupied),
+                )
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u128 {
+        (self.set(by.pick(P_ONTO, P_ONTO_2), on) & at.of_kind(P)
+            | self.set(N_ONTO, on) & at.of_kind(N)
+            | self.set(K_ONTO, on) & at.of_kind(K)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u128,
+    ) -> u128 {
+        let army = at.of(by);
+        let mut found: u128 = SquareSet::EMPTY;
+        let pieces = (at.of_kind(B) | at.of_kind(Q)) & army & self.set(COVERED, on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied)
+                    | self.line(LINE_3, on, occupied)) & pieces;
+        }
+        let pieces = (at.of_kind(R) | at.of_kind(Q)) & army & self.set(COVERED_2, on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_4, on, occupied) | self.line(LINE_5, on, occupied)
+                    | self.line(LINE_6, on, occupied)) & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u128),
+    ) {
+        let sliders_20 = (at.of_kind(B) | at.of_kind(Q)) & at.of(by);
+        let sliders_24 = (at.of_kind(R) | at.of_kind(Q)) & at.of(by);
+        for sniper in (self.set(RAY, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_6, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY_6, on) & self.set(RAY_5, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_20).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_7, on) & self.set(RAY_8, sniper));
+        }
+        for sniper in (self.set(RAY_9, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_9, on) & self.set(RAY_10, sniper));
+        }
+        for sniper in (self.set(RAY_11, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_11, on) & self.set(RAY_12, sniper));
+        }
+        for sniper in (self.set(RAY_10, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_10, on) & self.set(RAY_9, sniper));
+        }
+        for sniper in (self.set(RAY_12, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_12, on) & self.set(RAY_11, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_24).iter() {
+            found(sniper, self.set(RAY_8, on) & self.set(RAY_7, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        matches!(kind, P)
+    }
+    #[inline(always)]
+    fn count_at_once(
+        &self,
+        player: Player,
+        kind: Kind,
+        pieces: u128,
+        occupied: u128,
+        targets: Reach<u128>,
+        zone: u128,
+    ) -> Tally {
+        match (kind, player) {
+            (P, Player::First) => {
+                Stride::new(Mode::Quiet, 11, 0x1f8_7f1f_e7fd_ffff_eff9_fe3f_87e0)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Quiet, 11, 0x1f8_7f1f_e7fd_ffff_eff9_fe3f_87e0)
+                        .times(2, 2)
+                        .only_from(0x3_e080_2008_0200)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(
+                            Mode::Capture,
+                            1,
+                            0x7_c1f8_7f1f_e7fd_ffbf_e7f8_fe1f_83e0,
+                        )
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, 10, 0x3f0_fe3f_cffb_ff7f_eff9_fe3f_87e0)
+                        .count(pieces, occupied, targets, zone)
+            }
+            (P, Player::Second) => {
+                Stride::new(Mode::Quiet, -11, 0xf_c3f8_ff3f_efff_ff7f_cff1_fc3f_0000)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(
+                            Mode::Quiet,
+                            -11,
+                            0xf_c3f8_ff3f_efff_ff7f_cff1_fc3f_0000,
+                        )
+                        .times(2, 2)
+                        .only_from(0x8020_0802_0f80_0000_0000_0000_0000)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(
+                            Mode::Capture,
+                            -1,
+                            0xf_83f0_fe3f_cffb_ff7f_cff1_fc3f_07c0,
+                        )
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(
+                            Mode::Capture,
+                            -10,
+                            0xf_c3f8_ff3f_effd_ffbf_e7f8_fe1f_8000,
+                        )
+                        .count(pieces, occupied, targets, zone)
+            }
+            _ => Tally::default(),
+        }
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, P);
+        visitor.visit(self, N);
+        visitor.visit(self, B);
+        visitor.visit(self, R);
+        visitor.visit(self, Q);
+        visitor.visit(self, K);
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u128 {
+        at.of_kind(K) & at.of(player)
+    }
+}

@@ -1,0 +1,482 @@
+//! Petard. This file is @generated from `rulesets/petard.json` by `cargo xtask build-games`.
+//!
+//! 7 by 7 squares, 6 kinds of piece. Legal moves are told by the probe tier:
+//! - A capture may blow up a royal piece, or what attacks it.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const N: Kind = Kind(1);
+const S: Kind = Kind(2);
+const W: Kind = Kind(3);
+const Q: Kind = Kind(4);
+const K: Kind = Kind(5);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_3: &[Step] = &[
+    step(1, 2),
+    step(-1, 2),
+    step(2, -1),
+    step(-2, -1),
+    step(-1, -2),
+    step(1, -2),
+    step(-2, 1),
+    step(2, 1),
+];
+const STEPS_4: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_5: &[Step] = &[
+    step(1, 0),
+    step(0, -1),
+    step(-1, 0),
+    step(0, 1),
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("Petard"),
+    board: Board {
+        files: 7u8,
+        ranks: 7u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
+    },
+    orientation: Orientation::Rotate,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: Some(Promotion {
+                    zone: [Wide::low(0x1_fc00_0000_0000), Wide::low(0x7f)],
+                    mandatory: true,
+                    on_leaving: false,
+                    targets: [Borrowed(&[Q, N, S]), Borrowed(&[Q, N, S])],
+                    only_lost: false,
+                }),
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("N"),
+                royal: false,
+                value: 3.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("S"),
+                royal: false,
+                value: 4.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, Some(2), STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("W"),
+                royal: false,
+                value: 2.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_4)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("Q"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::slide(Mode::Both, 1, None, STEPS_5)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_5)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 0,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x3f80)),
+            Army::new(N, Player::First, Wide::low(0x22)),
+            Army::new(S, Player::First, Wide::low(0x41)),
+            Army::new(W, Player::First, Wide::low(0x4)),
+            Army::new(Q, Player::First, Wide::low(0x10)),
+            Army::new(K, Player::First, Wide::low(0x8)),
+            Army::new(P, Player::Second, Wide::low(0x3f8_0000_0000)),
+            Army::new(N, Player::Second, Wide::low(0x8800_0000_0000)),
+            Army::new(S, Player::Second, Wide::low(0x1_0400_0000_0000)),
+            Army::new(W, Player::Second, Wide::low(0x4000_0000_0000)),
+            Army::new(Q, Player::Second, Wide::low(0x1000_0000_0000)),
+            Army::new(K, Player::Second, Wide::low(0x2000_0000_0000)),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Loss,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: Some(Explosion {
+        radius: 1,
+        immune: KindSet::NONE.with(W),
+        by: KindSet::NONE.with(S),
+        of: KindSet::ALL,
+    }),
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
+    bare_royal: Some(Verdict::Loss),
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: Some(Scoring::Material),
+    max_plies: 240u32,
+    repetition: Some(3u32),
+    no_progress: 60u32,
+    tier: Tier::Probe,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_TAKES: usize = 2;
+const P_TAKES_2: usize = 3;
+const N_LEAPS: usize = 4;
+const W_LEAPS: usize = 5;
+const K_LEAPS: usize = 6;
+const COVERED: usize = 7;
+const COVERED_2: usize = 8;
+const RAY: usize = 9;
+const RAY_2: usize = 10;
+const RAY_3: usize = 11;
+const RAY_4: usize = 12;
+const RAY_5: usize = 13;
+const RAY_6: usize = 14;
+const RAY_7: usize = 15;
+const RAY_8: usize = 16;
+const RAY_9: usize = 17;
+const RAY_10: usize = 18;
+const RAY_11: usize = 19;
+const RAY_12: usize = 20;
+const LINE_1: usize = 0;
+const LINE_2: usize = 1;
+const LINE_3: usize = 2;
+const LINE_4: usize = 3;
+const LINE_5: usize = 4;
+const LINE_6: usize = 5;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// Petard, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 21],
+    lines: [[Span<u64>; 64]; 6],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+                row(&tables.players[0].kinds[3].leaps[0].to),
+                row(&tables.players[0].kinds[5].leaps[0].to),
+                row(&covered(&tables.lines, &[0, 1])),
+                row(&covered(&tables.lines, &[2, 3, 4, 5])),
+                row(&tables.players[0].pins[3].back),
+                row(&tables.players[0].pins[3].ahead),
+                row(&tables.players[0].pins[3].snipers),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[0].snipers),
+                row(&tables.players[0].pins[2].snipers),
+                row(&tables.players[0].pins[1].snipers),
+                row(&tables.players[0].pins[8].back),
+                row(&tables.players[0].pins[8].ahead),
+                row(&tables.players[0].pins[11].back),
+                row(&tables.players[0].pins[11].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+                row(&tables.lines[4].spans),
+                row(&tables.lines[5].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u64) -> u64 {
+        SquareSet::slide(self.lines[line][from.index() & 63], occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 6];
+    type Hands = [u8; 0];
+    type Extra = [Extra<u64>; 0];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_promotion()
+        .with_bare_royal()
+        .with_explosions();
+    const PROMOTING: KindSet = KindSet::NONE.with(P);
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    fn reach(
+        &self,
+        _at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            P => {
+                Reach {
+                    quiet: self.set(player.pick(P_STEPS, P_STEPS_2), from),
+                    capture: self.set(player.pick(P_TAKES, P_TAKES_2), from),
+                }
+            }
+            N => Reach::both(self.set(N_LEAPS, from)),
+            S => {
+                Reach::both(
+                    self.line(LINE_1, from, occupied) | self.line(LINE_2, from, occupied),
+                )
+            }
+            W => Reach::both(self.set(W_LEAPS, from)),
+            Q => {
+                Reach::both(
+                    self.line(LINE_3, from, occupied) | self.line(LINE_4, from, occupied)
+                        | self.line(LINE_5, from, occupied)
+                        | self.line(LINE_6, from, occupied),
+                )
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u64 {
+        (self.set(by.pick(P_TAKES_2, P_TAKES), on) & at.of_kind(P)
+            | self.set(N_LEAPS, on) & at.of_kind(N)
+            | self.set(W_LEAPS, on) & at.of_kind(W)
+            | self.set(K_LEAPS, on) & at.of_kind(K)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u64,
+    ) -> u64 {
+        let army = at.of(by);
+        let mut found: u64 = SquareSet::EMPTY;
+        let pieces = at.of_kind(S) & army & self.set(COVERED, on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_1, on, occupied) | self.line(LINE_2, on, occupied))
+                    & pieces;
+        }
+        let pieces = at.of_kind(Q) & army & self.set(COVERED_2, on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_3, on, occupied) | self.line(LINE_4, on, occupied)
+                    | self.line(LINE_5, on, occupied) | self.line(LINE_6, on, occupied))
+                    & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {
+        let sliders_4 = at.of_kind(S) & at.of(by);
+        let sliders_16 = at.of_kind(Q) & at.of(by);
+        for sniper in (self.set(RAY_3, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_6, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_5, sniper));
+        }
+        for sniper in (self.set(RAY_7, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_8, on) & sliders_4).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_9, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_9, on) & self.set(RAY_10, sniper));
+        }
+        for sniper in (self.set(RAY, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_11, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_11, on) & self.set(RAY_12, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_5, sniper));
+        }
+        for sniper in (self.set(RAY_12, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_12, on) & self.set(RAY_11, sniper));
+        }
+        for sniper in (self.set(RAY_5, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_5, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(RAY_10, on) & sliders_16).iter() {
+            found(sniper, self.set(RAY_10, on) & self.set(RAY_9, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        matches!(kind, P)
+    }
+    #[inline(always)]
+    fn count_at_once(
+        &self,
+        player: Player,
+        kind: Kind,
+        pieces: u64,
+        occupied: u64,
+        targets: Reach<u64>,
+        zone: u64,
+    ) -> Tally {
+        match (kind, player) {
+            (P, Player::First) => {
+                Stride::new(Mode::Quiet, 7, 0x3ff_ffff_ffff)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, 8, 0x1fb_f7ef_dfbf)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, 6, 0x3f7_efdf_bf7e)
+                        .count(pieces, occupied, targets, zone)
+            }
+            (P, Player::Second) => {
+                Stride::new(Mode::Quiet, -7, 0x1_ffff_ffff_ff80)
+                    .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, -8, 0x1_fbf7_efdf_bf00)
+                        .count(pieces, occupied, targets, zone)
+                    + Stride::new(Mode::Capture, -6, 0xfdfb_f7ef_df80)
+                        .count(pieces, occupied, targets, zone)
+            }
+            _ => Tally::default(),
+        }
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, P);
+        visitor.visit(self, N);
+        visitor.visit(self, S);
+        visitor.visit(self, W);
+        visitor.visit(self, Q);
+        visitor.visit(self, K);
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u64 {
+        at.of_kind(K) & at.of(player)
+    }
+}
