@@ -279,14 +279,14 @@ static FACTS: Facts = Facts {
     routes: Borrowed(&[]),
     ends: Borrowed(&[]),
     rounds: None,
-    bare_royal: None,
+    bare_royal: Some(Verdict::Loss),
     check_limit: None,
     reach: None,
     extinction: None,
-    scoring: None,
+    scoring: Some(Scoring::Material),
     max_plies: 240u32,
     repetition: Some(3u32),
-    no_progress: 100u32,
+    no_progress: 60u32,
     tier: Tier::Replay,
 };
 const P_STEPS: usize = 0;
@@ -372,6 +372,7 @@ impl Rules for Native {
         .with_royal_loss()
         .with_check()
         .with_promotion()
+        .with_bare_royal()
         .with_contacts();
     const PROMOTING: KindSet = KindSet::NONE.with(P);
     #[inline(always)]

@@ -211,7 +211,7 @@ static FACTS: Facts = Facts {
         ],
     ),
     rounds: None,
-    bare_royal: None,
+    bare_royal: Some(Verdict::Loss),
     check_limit: None,
     reach: None,
     extinction: None,
@@ -248,6 +248,7 @@ impl Rules for Native {
         .with_royal_loss()
         .with_check()
         .with_promotion()
+        .with_bare_royal()
         .with_walks()
         .with_portals();
     const PROMOTING: KindSet = KindSet::NONE.with(P);

@@ -13,6 +13,38 @@ mod dobutsu_unsafe;
 mod horde_ep;
 mod jesonmor_arrive;
 mod placement_free;
+mod random_check_rules_000;
+mod random_check_rules_001;
+mod random_contacts_000;
+mod random_contacts_001;
+mod random_drops_000;
+mod random_drops_001;
+mod random_explosion_000;
+mod random_explosion_001;
+mod random_facing_000;
+mod random_facing_001;
+mod random_ground_000;
+mod random_ground_001;
+mod random_hex_000;
+mod random_hex_001;
+mod random_mixed_000;
+mod random_mixed_001;
+mod random_moves_000;
+mod random_moves_001;
+mod random_portals_000;
+mod random_portals_001;
+mod random_promotion_000;
+mod random_promotion_001;
+mod random_rounds_000;
+mod random_rounds_001;
+mod random_strike_000;
+mod random_strike_001;
+mod random_turns_000;
+mod random_turns_001;
+mod random_wild_000;
+mod random_wild_001;
+mod random_wrap_000;
+mod random_wrap_001;
 use sandbox_kernel::Entry;
 /// The rule files that are only tests.
 pub const CASES: &[Entry] = &[
@@ -45,5 +77,165 @@ pub const CASES: &[Entry] = &[
         id: "placement_free",
         rules: include_str!("../../../rulesets/cases/placement_free.json"),
         new: Some(placement_free::new),
+    },
+    Entry {
+        id: "random-check-rules-000",
+        rules: include_str!("../../../rulesets/cases/random-check-rules-000.json"),
+        new: Some(random_check_rules_000::new),
+    },
+    Entry {
+        id: "random-check-rules-001",
+        rules: include_str!("../../../rulesets/cases/random-check-rules-001.json"),
+        new: Some(random_check_rules_001::new),
+    },
+    Entry {
+        id: "random-contacts-000",
+        rules: include_str!("../../../rulesets/cases/random-contacts-000.json"),
+        new: Some(random_contacts_000::new),
+    },
+    Entry {
+        id: "random-contacts-001",
+        rules: include_str!("../../../rulesets/cases/random-contacts-001.json"),
+        new: Some(random_contacts_001::new),
+    },
+    Entry {
+        id: "random-drops-000",
+        rules: include_str!("../../../rulesets/cases/random-drops-000.json"),
+        new: Some(random_drops_000::new),
+    },
+    Entry {
+        id: "random-drops-001",
+        rules: include_str!("../../../rulesets/cases/random-drops-001.json"),
+        new: Some(random_drops_001::new),
+    },
+    Entry {
+        id: "random-explosion-000",
+        rules: include_str!("../../../rulesets/cases/random-explosion-000.json"),
+        new: Some(random_explosion_000::new),
+    },
+    Entry {
+        id: "random-explosion-001",
+        rules: include_str!("../../../rulesets/cases/random-explosion-001.json"),
+        new: Some(random_explosion_001::new),
+    },
+    Entry {
+        id: "random-facing-000",
+        rules: include_str!("../../../rulesets/cases/random-facing-000.json"),
+        new: Some(random_facing_000::new),
+    },
+    Entry {
+        id: "random-facing-001",
+        rules: include_str!("../../../rulesets/cases/random-facing-001.json"),
+        new: Some(random_facing_001::new),
+    },
+    Entry {
+        id: "random-ground-000",
+        rules: include_str!("../../../rulesets/cases/random-ground-000.json"),
+        new: Some(random_ground_000::new),
+    },
+    Entry {
+        id: "random-ground-001",
+        rules: include_str!("../../../rulesets/cases/random-ground-001.json"),
+        new: Some(random_ground_001::new),
+    },
+    Entry {
+        id: "random-hex-000",
+        rules: include_str!("../../../rulesets/cases/random-hex-000.json"),
+        new: Some(random_hex_000::new),
+    },
+    Entry {
+        id: "random-hex-001",
+        rules: include_str!("../../../rulesets/cases/random-hex-001.json"),
+        new: Some(random_hex_001::new),
+    },
+    Entry {
+        id: "random-mixed-000",
+        rules: include_str!("../../../rulesets/cases/random-mixed-000.json"),
+        new: Some(random_mixed_000::new),
+    },
+    Entry {
+        id: "random-mixed-001",
+        rules: include_str!("../../../rulesets/cases/random-mixed-001.json"),
+        new: Some(random_mixed_001::new),
+    },
+    Entry {
+        id: "random-moves-000",
+        rules: include_str!("../../../rulesets/cases/random-moves-000.json"),
+        new: Some(random_moves_000::new),
+    },
+    Entry {
+        id: "random-moves-001",
+        rules: include_str!("../../../rulesets/cases/random-moves-001.json"),
+        new: Some(random_moves_001::new),
+    },
+    Entry {
+        id: "random-portals-000",
+        rules: include_str!("../../../rulesets/cases/random-portals-000.json"),
+        new: Some(random_portals_000::new),
+    },
+    Entry {
+        id: "random-portals-001",
+        rules: include_str!("../../../rulesets/cases/random-portals-001.json"),
+        new: Some(random_portals_001::new),
+    },
+    Entry {
+        id: "random-promotion-000",
+        rules: include_str!("../../../rulesets/cases/random-promotion-000.json"),
+        new: Some(random_promotion_000::new),
+    },
+    Entry {
+        id: "random-promotion-001",
+        rules: include_str!("../../../rulesets/cases/random-promotion-001.json"),
+        new: Some(random_promotion_001::new),
+    },
+    Entry {
+        id: "random-rounds-000",
+        rules: include_str!("../../../rulesets/cases/random-rounds-000.json"),
+        new: Some(random_rounds_000::new),
+    },
+    Entry {
+        id: "random-rounds-001",
+        rules: include_str!("../../../rulesets/cases/random-rounds-001.json"),
+        new: Some(random_rounds_001::new),
+    },
+    Entry {
+        id: "random-strike-000",
+        rules: include_str!("../../../rulesets/cases/random-strike-000.json"),
+        new: Some(random_strike_000::new),
+    },
+    Entry {
+        id: "random-strike-001",
+        rules: include_str!("../../../rulesets/cases/random-strike-001.json"),
+        new: Some(random_strike_001::new),
+    },
+    Entry {
+        id: "random-turns-000",
+        rules: include_str!("../../../rulesets/cases/random-turns-000.json"),
+        new: Some(random_turns_000::new),
+    },
+    Entry {
+        id: "random-turns-001",
+        rules: include_str!("../../../rulesets/cases/random-turns-001.json"),
+        new: Some(random_turns_001::new),
+    },
+    Entry {
+        id: "random-wild-000",
+        rules: include_str!("../../../rulesets/cases/random-wild-000.json"),
+        new: Some(random_wild_000::new),
+    },
+    Entry {
+        id: "random-wild-001",
+        rules: include_str!("../../../rulesets/cases/random-wild-001.json"),
+        new: Some(random_wild_001::new),
+    },
+    Entry {
+        id: "random-wrap-000",
+        rules: include_str!("../../../rulesets/cases/random-wrap-000.json"),
+        new: Some(random_wrap_000::new),
+    },
+    Entry {
+        id: "random-wrap-001",
+        rules: include_str!("../../../rulesets/cases/random-wrap-001.json"),
+        new: Some(random_wrap_001::new),
     },
 ];

@@ -177,8 +177,6 @@ mod tests {
     fn what_cannot_be_played_says_why() {
         let gardner = path("gardner");
         for (file, choice, expected) in [
-            ("moving-portals", Choice::Auto, "moving-portals: not played yet: rules.portals"),
-            ("moving-portals", Choice::Native, "moving-portals: not played yet: rules.portals"),
             ("chess5", Choice::Auto, "did you mean 'chess'?"),
             ("checkers", Choice::Auto, "neither a file nor a shipped game has this name"),
             (&gardner, Choice::Native, "there is no native engine for this file"),

@@ -12,6 +12,7 @@ use crate::{Facing, Kind, KindSet, Move, Player, Position, Rules, Square, Square
 
 /// What one move did, for the rules that look at it afterwards.
 #[derive(Clone, Copy, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "things that a move does in any combination")]
 pub(crate) struct Ply {
     /// Who made it.
     pub(crate) mover: Player,
@@ -117,7 +118,7 @@ impl<S: SquareSet> Act<S> {
         let (from, to) = (made.from().unwrap_or_default(), made.to());
         let kind = at.cell(from).kind();
         let mut ply = Ply::new(player, made, kind);
-        let victim = target(at, made);
+        let victim = target(rules, at, made);
         let swept = sweep::swept(rules, at, player, made);
         let mut meeting = Meeting::ordinary(kind);
         if const { R::MAY.meetings() }
@@ -299,9 +300,9 @@ impl<S: SquareSet> Act<S> {
 
 /// The square of the piece that a step is made onto, or that it takes in passing.
 #[inline(always)]
-fn target<R: Rules>(at: &Position<R>, made: Move) -> Option<Square> {
+fn target<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> Option<Square> {
     if en_passant::takes(made) {
-        return en_passant::victim(at, made.to());
+        return en_passant::victim(rules, at, made.to());
     }
     (!at.cell(made.to()).is_empty()).then_some(made.to())
 }

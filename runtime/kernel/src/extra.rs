@@ -164,13 +164,15 @@ impl<S: SquareSet> Extra<S> {
     /// What numbers and squares it holds, for a hash.
     pub(crate) fn words(&self) -> impl Iterator<Item = u64> {
         let sets = self.facing.into_iter().chain(self.rest).chain(self.claims);
-        let sets = sets.chain([self.wild, self.doors]).flat_map(|set| set.widen().0);
+        let passed = self.earlier.map(|passing| passing.map_or(S::EMPTY, |(passed, _)| passed));
+        let sets = sets.chain([self.wild, self.doors]).chain(passed);
+        let sets = sets.flat_map(|set| set.widen().0);
         let ends = self.ends.map(|end| u64::from(end.0));
         let optional = |square: Option<Square>| square.map_or(0, |square| u64::from(square.0) + 1);
-        let bar = self.bar.map_or(0, |(end, to)| 1 + u64::from(end) << 8 | u64::from(to.0));
+        let bar = self.bar.map_or(0, |(end, to)| (1 + u64::from(end)) << 8 | u64::from(to.0));
         let earlier = self.earlier.map(|passing| optional(passing.map(|(_, passer)| passer)));
         let pair = |pair: [Square; 2]| u64::from(pair[0].0) << 8 | u64::from(pair[1].0);
-        let void = self.rounds.void.map_or(0, |(at, times)| 1 + pair(at) << 8 | u64::from(times));
+        let void = self.rounds.void.map_or(0, |(at, times)| (1 + pair(at)) << 8 | u64::from(times));
         let bars = self.rounds.bars.map(|bar| bar.map_or(0, |bar| 1 + pair(bar)));
         let counts = [u64::from(self.moved_ends), bar, u64::from(self.left), u64::from(self.turn)];
         let rounds = [self.rounds.phase as u64, self.rounds.initiative as u64, void];

@@ -220,7 +220,7 @@ pub(crate) fn can_take<R: Rules>(
     let capture = Capture { from, to: on, victim: on, passing: false };
     let meeting = capture.meeting(rules, at, by);
     let bare = Move::Step { from, to: on, promotion: None };
-    meeting::landings(rules, at, by, bare, on, meeting).is_none_or(|landings| landings.any())
+    meeting::landings(rules, at, by, bare, on, meeting).is_none_or(SquareSet::any)
 }
 
 /// The squares a piece may end on by a step or an ordinary capture.

@@ -62,7 +62,7 @@ impl<R: Rules> Position<R> {
         if const { R::MAY.check_limit() } {
             rule::check_limit::count(rules, self, &ply);
         }
-        self.ended = rule::endings::found(rules, &before, self, &ply);
+        self.ended = rule::endings::found(rules, before, self, &ply);
         rule::spies::after(rules, self);
         ply
     }

@@ -220,10 +220,7 @@ impl<R: Rules> Position<R> {
             to_move: self.to_move,
             left: extra.left,
             unmoved: self.unmoved.widen(),
-            passing: self
-                .passers()
-                .map(|(passed, passer)| Passing { passed: passed.widen(), passer })
-                .collect(),
+            passing: self.passing(),
             checks: self.checks,
             hands: Player::BOTH.map(|player| self.hand(player).to_vec()),
             claims: extra.claims.map(SquareSet::widen),
@@ -238,6 +235,15 @@ impl<R: Rules> Position<R> {
         }
     }
 
+    /// What can be taken in passing, in the open.
+    fn passing(&self) -> Vec<Passing> {
+        let mut passing = Vec::new();
+        self.each_passer(|passed, passer| {
+            passing.push(Passing { passed: passed.widen(), passer });
+        });
+        passing
+    }
+
     /// What a position keeps beside pieces, hands and counts, in games that have more to keep.
     #[inline(always)]
     pub(crate) fn extra(&self) -> Option<&Extra<R::Set>> {
@@ -250,12 +256,25 @@ impl<R: Rules> Position<R> {
         self.extra.as_mut_slice().first_mut()
     }
 
-    /// What can be taken in passing: squares passed over and where the piece stands, in the order
-    /// of the moves.
+    /// Calls `found` with what can be taken in passing, squares passed over and where the piece
+    /// stands, in the order of the moves.
     #[inline(always)]
-    pub(crate) fn passers(&self) -> impl Iterator<Item = (R::Set, Square)> {
-        let earlier = self.extra().map(|extra| extra.earlier).into_iter().flatten().flatten();
-        earlier.chain(self.passed.any().then_some((self.passed, self.passer)))
+    pub(crate) fn each_passer(&self, mut found: impl FnMut(R::Set, Square)) {
+        if const { R::MAY.turns() } {
+            for (passed, passer) in self.extra().iter().flat_map(|extra| extra.earlier).flatten() {
+                found(passed, passer);
+            }
+        }
+        if self.passed.any() {
+            found(self.passed, self.passer);
+        }
+    }
+
+    /// Whether anything can be taken in passing.
+    #[inline(always)]
+    pub(crate) fn has_passers(&self) -> bool {
+        self.passed.any()
+            || R::MAY.turns() && self.extra().is_some_and(|extra| extra.earlier[0].is_some())
     }
 
     /// Which way the piece on a square points.

@@ -27,9 +27,12 @@ impl Legal {
         match game.legal_choices() {
             Some(choices) => {
                 let announces = game.state().rounds.and_then(|rounds| rounds.announces);
-                Self::Choices(choices.map(|moves| MoveList::spelled(facts, moves)), announces)
+                Self::Choices(
+                    choices.each_ref().map(|moves| MoveList::spelled(facts, moves)),
+                    announces,
+                )
             }
-            None => Self::Moves(MoveList::spelled(facts, game.legal_moves())),
+            None => Self::Moves(MoveList::spelled(facts, &game.legal_moves())),
         }
     }
 
@@ -80,5 +83,53 @@ impl Legal {
     /// The texts of all decisions.
     pub fn texts(&self) -> Vec<String> {
         self.iter().map(|(text, _)| text).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fen;
+    use crate::testing::game;
+
+    fn at(id: &str, fen: &str) -> Legal {
+        let mut game = game(id);
+        let state = fen::read(game.facts(), fen).expect("a position of the game");
+        game.set_up(&state);
+        Legal::of(&*game)
+    }
+
+    #[test]
+    fn a_round_is_a_move_of_each() {
+        let legal = at("rounds-chess", "7k/p7/8/8/8/8/P7/7K");
+        assert_eq!(legal.len(), 25);
+        assert_eq!(legal.texts().len(), 25);
+        assert!(matches!(legal.find("a2a3|a7a5"), Some(Decision::Round(_))));
+        for (number, (text, decision)) in legal.iter().enumerate() {
+            assert_eq!(legal.find(&text), Some(decision));
+            assert_eq!(legal.get(number), Some((text, decision)));
+        }
+        for text in ["a2a3", "a2a3|", "|a7a5", "a7a5|a2a3", "a2a3|a7a5|"] {
+            assert_eq!(legal.find(text), None, "{text}");
+        }
+        assert_eq!(legal.get(25), None);
+        assert_eq!(legal.announces(), None);
+    }
+
+    #[test]
+    fn a_spy_game_lists_moves_or_rounds() {
+        let spies = "r1ekmr/pppppp/6/6/6/PPPPPP";
+        for (rest, single) in [("RMEKMR w", true), ("R1EK1R w reply=1", true), ("R1EK1R -", false)]
+        {
+            let legal = at("moles", &format!("{spies}/{rest}"));
+            assert_eq!(matches!(legal, Legal::Moves(_)), single, "{rest}");
+            assert_eq!(legal.announces(), (!single).then_some(0), "{rest}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_decided_after_the_end() {
+        let legal = at("rounds-chess", "8/8/8/8/8/8/P7/7K");
+        assert!(legal.is_empty() && legal.get(0).is_none() && legal.texts().is_empty());
     }
 }

@@ -11,7 +11,7 @@ pub struct MoveList {
 
 impl MoveList {
     /// Some moves of one position: the legal ones of a player.
-    pub(crate) fn spelled(facts: &Facts, legal: Vec<Move>) -> Self {
+    pub(crate) fn spelled(facts: &Facts, legal: &[Move]) -> Self {
         let bare: Vec<String> = legal.iter().map(|&made| text(facts, made, false)).collect();
         let twice = |text: &String| bare.iter().filter(|other| *other == text).nth(1).is_some();
         // Of two moves that are spelled alike, each sweep names the first square of its line.
@@ -62,16 +62,16 @@ fn text(facts: &Facts, made: Move, name_first: bool) -> String {
         Move::Drop { kind, to } => return format!("{}@{}", id(facts, kind), name(to)),
         Move::Turn { facing, .. } => return format!("{text}>{}", facing_word(facing)),
         Move::Shift { from, to } => return format!("~{}{}", name(from), name(to)),
-        Move::Enter { entry, to, .. } => text += &format!("{}~{}", name(entry), name(to)),
+        Move::Enter { entry, to, .. } => text.extend([&*name(entry), "~", &*name(to)]),
         made => text += &name(made.to()),
     }
     if let Move::Sweep { first, .. } = made
         && name_first
     {
-        text += &format!("/{}", name(first));
+        text.extend(["/", &*name(first)]);
     }
     if let Some(kind) = made.promotion() {
-        text += &format!("={}", id(facts, kind));
+        text.extend(["=", id(facts, kind)]);
     }
     let last = match made {
         Move::Castle { partner, .. } => Some(partner),
@@ -80,7 +80,7 @@ fn text(facts: &Facts, made: Move, name_first: bool) -> String {
         _ => None,
     };
     if let Some(square) = last {
-        text += &format!(",{}", name(square));
+        text.extend([",", &*name(square)]);
     }
     text
 }
@@ -146,5 +146,72 @@ mod tests {
         assert_eq!(texts.len(), 20);
         assert!(texts.is_sorted());
         assert!(Legal::of(&*at("chess", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1")).is_empty());
+    }
+
+    #[test]
+    fn suffixes_have_their_order() {
+        let chess = game("chess");
+        let facts = chess.facts();
+        let on = |name: &str| crate::parse_square(&facts.board, name).expect("a square");
+        let queen = facts.numbered_kinds().find(|(_, kind)| kind.id == "Q").map(|(kind, _)| kind);
+        let sweep = |first, landing, promotion| Move::Sweep {
+            from: on("a1"),
+            to: on("e1"),
+            first: on(first),
+            landing,
+            promotion,
+        };
+        for (made, expected) in [
+            (sweep("b1", Some(on("d4")), queen), "a1e1/b1=Q,d4"),
+            (sweep("c1", None, None), "a1e1/c1"),
+            (
+                Move::Enter { from: on("b2"), entry: on("b3"), to: on("d4"), promotion: queen },
+                "b2b3~d4=Q",
+            ),
+            (
+                Move::Place {
+                    from: on("e7"),
+                    to: on("e8"),
+                    landing: on("d4"),
+                    passing: false,
+                    promotion: queen,
+                },
+                "e7e8=Q,d4",
+            ),
+            (Move::Turn { at: on("e4"), facing: Facing::Right }, "e4>right"),
+            (Move::Shift { from: on("b3"), to: on("c4") }, "~b3c4"),
+            (Move::Drop { kind: Kind(0), to: on("e4") }, "P@e4"),
+        ] {
+            assert_eq!(text(facts, made, true), expected);
+        }
+        let step = Move::Step { from: on("a1"), to: on("e1"), promotion: None };
+        let spelled = |moves: &[Move]| {
+            let list = MoveList::spelled(facts, moves);
+            list.texts().collect::<Vec<_>>().join(" ")
+        };
+        let [near, far] = ["b1", "c1"].map(|first| sweep(first, None, None));
+        assert_eq!(spelled(&[near]), "a1e1");
+        assert_eq!(spelled(&[near, far]), "a1e1/b1 a1e1/c1");
+        assert_eq!(spelled(&[step, near]), "a1e1 a1e1/b1");
+        assert_eq!(spelled(&[near, sweep("c1", None, queen)]), "a1e1 a1e1=Q");
+    }
+
+    #[test]
+    fn portals_and_turns_are_spelled() {
+        let moves = Legal::of(&*at("moving-portals", "4k/5/5/1P3/4K w"));
+        assert_eq!(moves.texts().iter().filter(|text| text.starts_with('b')).count(), 1);
+        for text in ["b2b3~d4", "~b3c4", "~d3e4"] {
+            assert!(moves.find(text).is_some(), "{text}");
+        }
+        // An empty fold may be stayed on, or gone through.
+        let moves = Legal::of(&*at("wormholes", "3k2/6/6/6/1P4/3K2 w"));
+        for text in ["b2b3", "b2b3~e4"] {
+            assert!(moves.find(text).is_some(), "{text}");
+        }
+        let moves = Legal::of(&*at("galleys", "3a3/7/7/7/7/7/G6/3A3 w facing=a2:left"));
+        for text in ["a2>forward", "a2>right", "a2>backward"] {
+            assert!(moves.find(text).is_some(), "{text}");
+        }
+        assert!(moves.find("a2>left").is_none());
     }
 }

@@ -160,6 +160,8 @@ mod tests {
     use super::*;
     use crate::fen;
     use crate::testing::game;
+    use sandbox_kernel::Facing;
+    use sandbox_kernel::facts::FacingFacts;
 
     fn json(id: &str, fen: &str) -> String {
         let mut game = game(id);
@@ -190,5 +192,65 @@ mod tests {
     fn checks_given_are_counted() {
         let text = json("3check", "4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1");
         assert!(text.contains(r#""checks":[2,0]"#), "{text}");
+    }
+
+    #[test]
+    fn nobody_is_to_move_in_rounds() {
+        let board = "r1ek1r/6/6/6/6/6/R1EK1R";
+        for (side, expected) in [("- ", "null"), ("b ply=1 reply=1", "1"), ("w", "0")] {
+            let text = json("moles", &format!("{board} {side}"));
+            assert!(text.starts_with(&format!("{{\"to_move\":{expected},")), "{side} {text}");
+        }
+    }
+
+    #[test]
+    fn facing_and_rest_belong_to_pieces() {
+        let text = json("galleys", "3a3/1g5/7/7/7/7/G6/3A3 w facing=a2:left");
+        assert!(text.contains(r#""d1":{"piece":"A","player":0},"#), "{text}");
+        assert!(text.contains(r#""a2":{"piece":"G","player":0,"facing":"left"}"#), "{text}");
+        assert!(text.contains(r#""b7":{"piece":"G","player":1,"facing":"forward"}"#), "{text}");
+        let text = json("siesta", "3k2/6/6/6/6/6/R2K1R w rest=a1:2");
+        assert!(text.contains(r#""a1":{"piece":"R","player":0,"rest":2}"#), "{text}");
+        assert!(text.contains(r#""f1":{"piece":"R","player":0},"#), "{text}");
+    }
+
+    #[test]
+    fn wild_pieces_are_nobodys_and_pay() {
+        let text = json("bear-country", "4k2/7/7/7/7/7/7/4K2 w points=0,3.5");
+        assert!(text.contains(r#""a4":{"piece":"U","player":null}"#), "{text}");
+        assert!(text.contains(r#""checks":[0,0],"points":[0,3.5],"ply":0"#), "{text}");
+        let mut facts = game("bear-country").facts().clone();
+        let wild = facts.routes[0].kind;
+        let facing = FacingFacts { axes: 4, initial: Facing::Left, turns: true };
+        facts.kinds.to_mut()[wild.index()].facing = Some(facing);
+        let state = fen::read(&facts, "4k2/7/7/7/7/7/7/4K2 w").expect("a position");
+        let text = serde_json::to_string(&PositionText::new(&facts, &state)).expect("JSON");
+        assert!(text.contains(r#""a4":{"piece":"U","player":null}"#), "{text}");
+    }
+
+    #[test]
+    fn portals_stand_in_their_groups() {
+        let text = json("moving-portals", "4k/5/5/5/4K w portals=c3,d3");
+        assert!(text.contains(r#""portals":[["c3","d3"]],"checks""#), "{text}");
+        let mut facts = game("roundabout").facts().clone();
+        facts.ends.to_mut()[2..].iter_mut().for_each(|end| end.group = 1);
+        let state = fen::read(&facts, "k6/7/7/7/7/7/7/K6 w").expect("a position");
+        let text = serde_json::to_string(&PositionText::new(&facts, &state)).expect("JSON");
+        assert!(text.contains(r#""portals":[["c4","c5"],["e5","e4"]]"#), "{text}");
+    }
+
+    #[test]
+    fn claims_and_supplies_are_written() {
+        let text = json("whitewash", "6/6/6/2b3/2B3/6 w territory=c2:0,a3:1");
+        assert!(text.contains(r#""checks":[0,0],"territory":{"c2":0,"a3":1},"ply""#), "{text}");
+        let start = json("whitewash", "6/6/6/2b3/2B3/6 w");
+        assert!(start.contains(r#""territory":{},"ply""#), "{start}");
+        let held = json("crazyhouse", "4k3/8/8/8/8/8/8/4K3[PPn] w");
+        assert!(held.contains(r#""hands":[{"P":2},{"N":1}]"#), "{held}");
+        let mut facts = game("crazyhouse").facts().clone();
+        facts.drops.as_mut().expect("drops").stock = vec![(Kind(0), Drops::UNLIMITED)].into();
+        let state = fen::read(&facts, "4k3/8/8/8/8/8/8/4K3 w").expect("a position");
+        let text = serde_json::to_string(&PositionText::new(&facts, &state)).expect("JSON");
+        assert!(text.contains(r#"[{"P":"unlimited"},{"P":"unlimited"}]"#), "{text}");
     }
 }

@@ -85,4 +85,18 @@ mod tests {
         assert!(text.starts_with(r#"{"game":2,"ply":0,"position":{"to_move":0,"#), "{text}");
         assert!(text.ends_with(r#""legal":["a1a2","a1b2"],"played":"a1a2"}"#), "{text}");
     }
+
+    #[test]
+    fn rounds_have_two_lists_and_say_whose_move_is_announced() {
+        let mut game = game("moles");
+        let state = fen::read(game.facts(), "3k2/6/3m2/6/6/6/3K2 -");
+        game.set_up(&state.expect("a position of the game"));
+        let (state, legal) = (game.state(), Legal::of(&*game));
+        let position = PositionText::new(game.facts(), &state);
+        let listing = Listing { position, legal: &legal, announces: legal.announces() };
+        let text = serde_json::to_string(&listing).expect("a listing has a JSON form");
+        assert!(text.starts_with(r#"{"position":{"to_move":null,"#), "{text}");
+        assert!(text.contains(r#""legal":[["d1c1","#), "{text}");
+        assert!(text.ends_with(r#"]],"announces":0}"#), "{text}");
+    }
 }

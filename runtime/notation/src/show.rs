@@ -116,23 +116,22 @@ fn portals(facts: &Facts, state: &State) -> Vec<String> {
     groups.into_values().map(line).chain(barred).collect()
 }
 
-/// Checks given, ground held and bounties collected.
+/// Checks given, ground claimed and bounties collected.
 fn counts(facts: &Facts, state: &State) -> Vec<String> {
-    let line = |what: &str, [first, second]: [String; 2]| {
-        format!("{what}: player 0 {first}, player 1 {second}.")
-    };
-    let mut lines = Vec::new();
-    if facts.check_limit.is_some() {
-        lines.push(line("Checks given", state.checks.map(|given| given.to_string())));
-    }
-    if facts.territory.is_some() {
-        let held = state.claims.map(|claims| counted(claims.len(), "square"));
-        lines.push(line("Territory", held));
-    }
-    if !facts.routes.is_empty() {
-        lines.push(line("Points", state.points.map(|points| points.to_string())));
-    }
-    lines
+    let checks = state.checks.map(|given| given.to_string());
+    let claims = state.claims.map(|claims| claims.len().to_string());
+    let points = state.points.map(|points| points.to_string());
+    let all = [
+        ("Checks given", facts.check_limit.is_some(), checks),
+        ("Squares claimed", facts.territory.is_some(), claims),
+        ("Points collected", !facts.routes.is_empty(), points),
+    ];
+    let counted = all.into_iter().filter(|(_, counted, _)| *counted);
+    counted
+        .map(|(what, _, [first, second])| {
+            format!("{what}: {first} by player 0, {second} by player 1.")
+        })
+        .collect()
 }
 
 /// The initiative and barred moves of a game in rounds.
@@ -191,6 +190,22 @@ mod tests {
     use super::*;
     use crate::testing::game;
 
+    /// What is shown of a position, line by line, without its FEN.
+    fn shown(id: &str, fen: &str) -> Vec<String> {
+        let mut game = game(id);
+        let state = fen::read(game.facts(), fen).expect("a position of the game");
+        game.set_up(&state);
+        let text = show(game.facts(), &game.state());
+        let lines = text.lines().take_while(|line| !line.starts_with("FEN: "));
+        lines.map(str::to_owned).collect()
+    }
+
+    /// The lines below the board.
+    fn words(id: &str, fen: &str) -> Vec<String> {
+        let lines = shown(id, fen).into_iter().skip_while(|line| !line.is_empty());
+        lines.skip(1).collect()
+    }
+
     #[test]
     fn a_board_is_drawn_with_its_walls() {
         let game = game("crossderby");
@@ -200,6 +215,7 @@ mod tests {
         assert_eq!(lines[8], "    a b c d e f g h");
         assert_eq!(lines[10], "Player 0 is to move.");
         assert_eq!(lines[11], "FEN: n*nnnn*k/**pppp**/pp4pp/8/8/PP4PP/**PPPP**/K*NNNN*N w - - 0 1");
+        assert!(text.ends_with("0 1\n"), "{text}");
     }
 
     #[test]
@@ -211,5 +227,104 @@ mod tests {
         let text = show(&facts, &game.state());
         assert!(text.starts_with(" 3  兵:1 兵:1 兵:1\n"), "{text}");
         assert!(text.contains("FEN: none, "), "{text}");
+    }
+
+    #[test]
+    fn hexagons_are_drawn_so_that_neighbours_meet() {
+        let lines = shown("sea-gate", "bbbbb****/bbbbbb***/7**/8*/9/*8/**7/***BBBBBB/****BBBBB w");
+        let expected = [
+            " 9           b b b b b",
+            " 8          b b b b b b",
+            " 7         . . . . . . .",
+            " 6        . . . . . . . .",
+            " 5       . . . . . . . . .",
+            " 4        . . . . . . . .",
+            " 3         . . . . . . .",
+            " 2          B B B B B B",
+            " 1           B B B B B",
+            "    a b c d e f g h i",
+            "",
+            "Player 0 is to move.",
+        ];
+        // Each rank is half a cell to the right of the one below; the corners are blank.
+        assert_eq!(lines, expected);
+    }
+
+    #[test]
+    fn wild_pieces_and_bounties_are_shown() {
+        let lines = shown("bear-country", "4k2/7/7/7/7/7/7/4K2 w points=0,3.5");
+        assert_eq!(lines[3], " 5  .   .   .   .   .   .   U:-");
+        assert_eq!(lines[7], " 1  .   .   .   .   K   .   .");
+        assert_eq!(lines[10], "Points collected: 0 by player 0, 3.5 by player 1.");
+    }
+
+    #[test]
+    fn portals_are_shown() {
+        let lines = shown("moving-portals", "4k/5/5/5/4K w portals=c3,d3 bar=c3b3");
+        assert_eq!(lines[2], " 3  . . @ @ .");
+        assert_eq!(lines[7], "Portals: c3, d3.");
+        assert_eq!(lines[8], "The portal end on c3 may not go straight back to b3.");
+        let lines = shown("wormholes", "3k2/6/6/1N4/6/3K2 w");
+        assert_eq!([&*lines[2], &*lines[3]], [" 4  . . . . ~ .", " 3  . N . . . ."]);
+        assert_eq!(lines[8], "Folds: b3, e4.");
+    }
+
+    #[test]
+    fn what_the_board_does_not_show_is_said() {
+        let words = |id: &str, fen: &str| words(id, fen).join("|");
+        assert_eq!(
+            words("galleys", "3a3/1g5/7/7/7/7/G3G2/3A3 w facing=a2:left,b7:backward"),
+            "Pointing forward: e2.|Pointing backward: b7.|Pointing left: a2.|Player 0 is to move."
+        );
+        assert_eq!(
+            words("siesta", "3k2/6/6/6/6/6/R2KQR b rest=a1:2,e1:1,f1:2"),
+            "Resting for 1 turn: e1.|Resting for 2 turns: a1, f1.|Player 1 is to move."
+        );
+        assert_eq!(
+            words("whitewash", "6/6/6/2b3/2B3/6 w territory=a1:0,b3:1,c3:1"),
+            "Squares claimed: 1 by player 0, 2 by player 1.|Player 0 is to move."
+        );
+        assert_eq!(
+            words("3check", "4k3/8/8/8/8/8/8/4K3 w - - 1+3 0 1"),
+            "Checks given: 2 by player 0, 0 by player 1.|Player 0 is to move."
+        );
+        assert_eq!(
+            words("crazyhouse", "4k3/8/8/8/8/8/8/4K3[PPn] w"),
+            "Player 0 holds 2 P.|Player 1 holds 1 N.|Player 0 is to move."
+        );
+    }
+
+    #[test]
+    fn it_is_said_who_decides() {
+        let last = |id: &str, fen: &str| words(id, fen).pop().expect("a line");
+        let alone = "4k1n1/4p3/8/3P4/8/8/8/4K3";
+        assert_eq!(
+            last("marseillais", &format!("{alone} b")),
+            "Player 1 is to move, with 2 moves left in this turn."
+        );
+        assert_eq!(
+            last("marseillais", &format!("{alone} b ply=2")),
+            "Player 1 is to move, with 1 move left in this turn."
+        );
+        let spies = "r1ekmr/pppppp/6/6/6/PPPPPP";
+        for (rest, expected) in [
+            ("RMEKMR w", "Player 0 is to move."),
+            ("R1EK1R w reply=1", "Player 0 is to move, in reply; then both players choose."),
+            ("R1EK1R -", "Both players choose; player 0's move is announced first."),
+        ] {
+            assert_eq!(last("moles", &format!("{spies}/{rest}")), expected);
+        }
+        assert_eq!(
+            words("moles", "r1ek1r/pppppp/6/6/6/PPPPPP/R1EK1R - initiative=0 void=a2a6,2"),
+            [
+                "Player 0 holds the initiative.",
+                "The pieces on a2 and a6 may not move at each other.",
+                "Both players choose.",
+            ]
+        );
+        assert_eq!(
+            last("chess", "R5k1/5ppp/8/8/8/8/8/4K3 b - - 0 1"),
+            "The game is over: player 0 wins by checkmate."
+        );
     }
 }

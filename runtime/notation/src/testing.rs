@@ -10,25 +10,16 @@ pub(crate) fn rulesets() -> PathBuf {
 
 /// A shipped game, or one of the rule files for tests, at its start.
 pub(crate) fn game(id: &str) -> Box<dyn Game> {
-    playable(id).expect("the kernel plays the game")
-}
-
-/// The same, unless the kernel does not play it yet.
-pub(crate) fn playable(id: &str) -> Option<Box<dyn Game>> {
     let name = format!("{id}.json");
     let paths = [rulesets().join(&name), rulesets().join("cases").join(&name)];
     let bytes = paths.iter().find_map(|path| std::fs::read(path).ok());
-    planned(&bytes.expect("a rule file"))
+    interpreted(&bytes.expect("a rule file"))
 }
 
 /// A game at its start, from the text of its file.
 pub(crate) fn interpreted(file: &[u8]) -> Box<dyn Game> {
-    planned(file).expect("the kernel plays the game")
-}
-
-fn planned(file: &[u8]) -> Option<Box<dyn Game>> {
     let spec = sandbox_schema::check(file).expect("a valid rule file");
-    Some(sandbox_interpreter::game(sandbox_plan::plan(&spec).facts))
+    sandbox_interpreter::game(sandbox_plan::plan(&spec).facts)
 }
 
 /// The ids of all shipped games.

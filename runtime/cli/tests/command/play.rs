@@ -196,11 +196,37 @@ fn results_are_a_table() {
     assert!(from.out.contains("checkmate              1         0         0"), "{from:?}");
 }
 
+/// In rounds both players choose: there are two lists, and a round is two moves.
 #[test]
-fn rules_that_are_not_played_yet_are_refused_by_name() {
-    for command in [&["moves"][..], &["show"], &["perft", "2"], &["playout"]] {
-        let run = on(command[0], "moving-portals", &command[1..]);
-        assert!(run.refusal().ends_with("not played yet: rules.portals"), "{run:?}");
+fn a_game_in_rounds_is_played_by_pairs_of_moves() {
+    let listed = on("moves", "rounds-chess", &["--json"]).json().remove(0);
+    let lists = listed["legal"].as_array().expect("two lists");
+    assert_eq!(lists.iter().map(|list| list.as_array().map_or(0, Vec::len)).sum::<usize>(), 40);
+    assert!(listed["position"]["to_move"].is_null(), "{listed}");
+    let after = on("moves", "rounds-chess", &["e2e4|d7d5", "--json"]).json().remove(0);
+    assert_eq!(after["position"]["ply"], 2);
+    let both = on("perft", "rounds-chess", &["1"]);
+    assert!(both.out.starts_with("400 nodes"), "{both:?}");
+    let wrong = on("moves", "rounds-chess", &["e2e4"]);
+    assert!(wrong.refusal().contains("20 legal moves of player 0"), "{wrong:?}");
+    let text = on("moves", "rounds-chess", &[]);
+    assert!(text.out.contains("player 1: d7d5"), "{text:?}");
+    for line in on("playout", "rounds-chess", &["--json", "--max-plies", "8"]).json() {
+        let played = line["played"].as_str();
+        assert!(played.is_none_or(|round| round.contains('|')), "{line}");
+    }
+}
+
+/// While both have a spy the game goes by turns; then one player's move may be announced.
+#[test]
+fn a_game_of_spies_says_whose_move_is_announced() {
+    let start = on("moves", "moles", &["--json"]).json().remove(0);
+    assert_eq!(start["position"]["to_move"], 0);
+    let lines = on("playout", "moles", &["--json", "--games", "30", "--seed", "4"]).json();
+    let announced = lines.iter().filter(|line| line.get("announces").is_some());
+    assert!(announced.clone().count() > 0, "no game comes so far");
+    for line in announced {
+        assert!(line["legal"][0].is_array() && line["position"]["to_move"].is_null(), "{line}");
     }
 }
 
@@ -257,15 +283,13 @@ fn shipped_games_are_known_by_their_ids() {
     let listed = run(&["games"]);
     let line = |start: &str| listed.out.lines().find(|line| line.starts_with(start));
     assert!(line("chess ").is_some_and(|line| line.ends_with("  native")), "{listed:?}");
-    let portals = line("moving-portals ").expect("a line");
-    assert!(portals.ends_with("not played yet: rules.portals"), "{portals}");
     let lines = run(&["games", "--json"]).json();
-    let chess = json!({"id": "chess", "name": "Chess", "native": true, "unplayed": []});
+    let chess = json!({"id": "chess", "name": "Chess", "native": true});
     assert!(lines.contains(&chess), "{lines:?}");
     assert_eq!(lines.len(), listed.out.lines().count());
     let near = run(&["show", "ches"]);
     assert!(near.refusal().ends_with("did you mean 'chess'?"), "{near:?}");
-    assert!(run(&["moves", "moving-portals"]).refusal().ends_with("rules.portals"));
+    assert!(run(&["moves", "moving-portals"]).out.contains("~b3c4"));
 }
 
 /// Only a file hides a shipped game, not a folder.

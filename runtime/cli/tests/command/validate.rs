@@ -10,21 +10,32 @@ fn a_valid_file_is_named_with_its_first_moves() {
 }
 
 #[test]
-fn rules_that_are_not_played_yet_are_named() {
+fn a_valid_file_has_a_json_form() {
     let path = ruleset("moving-portals");
     let text = run(&["validate", &path]);
-    let expected = "valid: Five by five with moving portals (not played yet: rules.portals)\n";
+    let expected = "valid: Five by five with moving portals (12 first moves)\n";
     assert_eq!((text.code, text.out.as_str()), (0, expected));
     let lines = run(&["validate", "--json", &path]).json();
     let expected = json!({
         "file": path,
         "valid": true,
         "name": "Five by five with moving portals",
-        "first_moves": null,
+        "first_moves": 12,
         "problems": [],
-        "unplayed": ["rules.portals"],
     });
     assert_eq!(lines, [expected]);
+}
+
+#[test]
+fn in_rounds_the_moves_of_the_first_player_are_counted() {
+    let run = run(&["validate", &ruleset("stampede")]);
+    let moves = on_json("stampede");
+    let first = moves["legal"][0].as_array().expect("two lists").len();
+    assert!(run.out.ends_with(&format!("({first} first moves)\n")), "{run:?}");
+}
+
+fn on_json(game: &str) -> Value {
+    run(&["moves", &ruleset(game), "--json"]).json().remove(0)
 }
 
 #[test]
@@ -56,7 +67,7 @@ fn problems_have_a_json_form() {
     });
     let problems = line["problems"].as_array().expect("a list");
     assert!(problems.contains(&expected), "{line}");
-    assert!(line.get("name").is_none() && line.get("unplayed").is_none(), "{line}");
+    assert!(line.get("name").is_none(), "{line}");
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn by_tier<R: Rules>(rules: &R, at: &Position<R>, tier: Tier, out: &mut Vec<Move
     rule::region::filter(rules, at, out);
     rule::forbid_check::filter(rules, at, out);
     rule::drops::filter(rules, at, out);
-    rule::en_passant::prefer_captures(out);
+    rule::en_passant::prefer_captures(at, out);
     rule::rounds::filter(rules, at, out);
     rule::rest::filter(at, out);
     rule::must_capture::filter(rules, at, out);

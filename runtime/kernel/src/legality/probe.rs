@@ -145,7 +145,7 @@ fn blast<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> R::Set {
         return R::Set::EMPTY;
     }
     let passing = en_passant::takes(made);
-    let victim = if passing { en_passant::victim(at, to) } else { Some(to) };
+    let victim = if passing { en_passant::victim(rules, at, to) } else { Some(to) };
     let cell = victim.map_or(crate::Cell::EMPTY, |victim| at.cell(victim));
     let kinds = KindSet::NONE.with(cell.kind());
     if cell.is_empty() || !explosion::acts(rules, at.cell(from).kind(), kinds) {

@@ -7,7 +7,7 @@ use crate::{Position, Reason, Rules, SquareSet, Verdict};
 
 /// Whether a player has no piece left on the board.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -> Option<Found> {
+pub(crate) fn found<R: Rules>(rules: &R, before: Before, after: &Position<R>) -> Option<Found> {
     if const { !R::MAY.annihilation() } || rules.facts().win != Win::Annihilation {
         return None;
     }

@@ -7,7 +7,7 @@ use crate::{Player, Position, Reason, Rules, SquareSet};
 
 /// Whether the move has bared a player.
 #[inline(always)]
-pub(crate) fn found<R: Rules>(rules: &R, before: &Before, after: &Position<R>) -> Option<Found> {
+pub(crate) fn found<R: Rules>(rules: &R, before: Before, after: &Position<R>) -> Option<Found> {
     if const { !R::MAY.bare_royal() } {
         return None;
     }

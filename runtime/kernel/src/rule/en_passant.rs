@@ -23,7 +23,12 @@ pub(crate) fn begin<R: Rules>(at: &mut Position<R>, mover: Player, made: Move) {
     if const { R::MAY.turns() } {
         let ours = at.of(mover);
         let stays = |passer: Square| ours.has(passer) && made.from() != Some(passer);
-        let kept: Vec<_> = at.passers().filter(|(_, passer)| stays(*passer)).collect();
+        let mut kept = Vec::new();
+        at.each_passer(|passed, passer| {
+            if stays(passer) {
+                kept.push((passed, passer));
+            }
+        });
         if let Some(extra) = at.extra_mut() {
             let places = extra.earlier.len();
             extra.earlier = std::array::from_fn(|place| kept.get(place).copied());
@@ -108,26 +113,32 @@ fn between<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
     (1..way.steps).fold(S::EMPTY, |set, count| set | S::of(from).shifted(way.by * i16::from(count)))
 }
 
-/// What the player to move may answer in passing: the squares, each with the first piece that
-/// passed it.
+/// Calls `found` with what the player to move may answer in passing: the squares, each with the
+/// first piece that passed it.
 #[inline(always)]
-fn open_to<R: Rules>(rules: &R, at: &Position<R>) -> impl Iterator<Item = (R::Set, Square)> {
+fn each_open<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(R::Set, Square)) {
     let them = at.of(at.to_move.other());
     let promoting = rules.tables().promoting;
     let empty = !at.occupied();
-    let standing = move |passer| them.has(passer) && promoting.has(at.cell(passer).kind());
     let mut known = R::Set::EMPTY;
-    at.passers().filter(move |(_, passer)| standing(*passer)).map(move |(passed, passer)| {
-        let fresh = passed & empty & !known;
-        known |= passed;
-        (fresh, passer)
-    })
+    at.each_passer(|passed, passer| {
+        if them.has(passer) && promoting.has(at.cell(passer).kind()) {
+            found(passed & empty & !known, passer);
+            known |= passed;
+        }
+    });
 }
 
 /// The piece that is taken in passing on a square: the one that passed it first.
 #[inline(always)]
-pub(crate) fn victim<R: Rules>(at: &Position<R>, to: Square) -> Option<Square> {
-    at.passers().find(|(passed, _)| passed.has(to)).map(|(_, passer)| passer)
+pub(crate) fn victim<R: Rules>(rules: &R, at: &Position<R>, to: Square) -> Option<Square> {
+    let mut victim = None;
+    each_open(rules, at, |passed, passer| {
+        if passed.has(to) {
+            victim = Some(passer);
+        }
+    });
+    victim
 }
 
 /// The player's pieces that could take a piece of some kind on a passed square.
@@ -148,7 +159,7 @@ fn takers<R: Rules>(rules: &R, at: &Position<R>, victim: Kind, passed: Square) -
 /// Whether the player to move has a piece that could take in passing.
 #[inline(always)]
 pub(crate) fn offered<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    R::MAY.en_passant() && threatens(rules, at, !R::Set::EMPTY)
+    R::MAY.en_passant() && at.has_passers() && threatens(rules, at, !R::Set::EMPTY)
 }
 
 /// Adds the captures in passing that `legal` lets through.
@@ -161,7 +172,7 @@ pub(crate) fn add<R: Rules>(
     if const { !R::MAY.en_passant() } {
         return;
     }
-    for (passed, passer) in open_to(rules, at) {
+    each_open(rules, at, |passed, passer| {
         for to in passed.iter() {
             for from in takers(rules, at, at.cell(passer).kind(), to).iter() {
                 let capture = generate::Capture { from, to, victim: passer, passing: true };
@@ -172,17 +183,21 @@ pub(crate) fn add<R: Rules>(
                 });
             }
         }
-    }
+    });
 }
 
 /// Where a piece could both move quietly to a passed square and take there, the move is the
 /// capture.
-pub(crate) fn prefer_captures(moves: &mut Vec<Move>) {
+pub(crate) fn prefer_captures<R: Rules>(at: &Position<R>, moves: &mut Vec<Move>) {
+    if const { !R::MAY.en_passant() } || !at.has_passers() {
+        return;
+    }
     let quiet = |made: &Move| {
         let (from, to, promotion) = (made.from()?, made.to(), made.promotion());
-        takes(*made).then_some(Move::Step { from, to, promotion })
+        Some(Move::Step { from, to, promotion })
     };
-    let same: Vec<Move> = moves.iter().filter_map(quiet).collect();
+    let captures = moves.iter().filter(|made| takes(**made));
+    let same: Vec<Move> = captures.filter_map(quiet).collect();
     if !same.is_empty() {
         moves.retain(|made| !same.contains(made));
     }
@@ -190,17 +205,37 @@ pub(crate) fn prefer_captures(moves: &mut Vec<Move>) {
 
 /// Whether one of these pieces of the player not to move can be taken in passing.
 pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, pieces: R::Set) -> bool {
-    if const { !R::MAY.en_passant() } || at.passers().next().is_none() {
+    if const { !R::MAY.en_passant() } || !at.has_passers() {
         return false;
     }
-    open_to(rules, at).any(|(passed, passer)| {
+    let mut threatened = false;
+    each_open(rules, at, |passed, passer| {
         let victim = at.cell(passer).kind();
-        pieces.has(passer) && passed.iter().any(|to| takers(rules, at, victim, to).any())
-    })
+        threatened |=
+            pieces.has(passer) && passed.iter().any(|to| takers(rules, at, victim, to).any());
+    });
+    threatened
+}
+
+/// What repetition compares: the squares where a capture in passing is legal, each with the piece it
+/// would take, whichever move of the turn opened it.
+pub(crate) fn stand<R: Rules>(rules: &R, at: &Position<R>, standing: &mut Position<R>) {
+    let legal = legal(rules, at);
+    let mut open = Vec::new();
+    each_open(rules, at, |passed, passer| {
+        if (passed & legal).any() {
+            open.push((passed & legal, passer));
+        }
+    });
+    open.sort_unstable_by_key(|(_, passer)| *passer);
+    (standing.passed, standing.passer) = open.pop().unwrap_or((R::Set::EMPTY, Square(0)));
+    if let Some(extra) = standing.extra_mut() {
+        extra.earlier = std::array::from_fn(|place| open.get(place).copied());
+    }
 }
 
 /// The squares where a capture in passing is among the legal moves.
-pub(crate) fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
+fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     if !offered(rules, at) || at.ended().is_some() {
         return R::Set::EMPTY;
     }

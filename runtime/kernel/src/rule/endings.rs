@@ -50,7 +50,7 @@ pub(crate) fn judged(
 #[inline(always)]
 pub(crate) fn found<R: Rules>(
     rules: &R,
-    before: &Before,
+    before: Before,
     after: &Position<R>,
     ply: &Ply,
 ) -> Option<Outcome> {
@@ -68,7 +68,7 @@ pub(crate) fn found<R: Rules>(
 /// Every ending that the moves of a round have brought about, in the same order.
 pub(crate) fn each<R: Rules>(
     rules: &R,
-    before: &Before,
+    before: Before,
     after: &Position<R>,
     plies: &[Ply],
 ) -> impl Iterator<Item = Found> + use<R> {

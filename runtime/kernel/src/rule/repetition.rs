@@ -12,15 +12,7 @@ pub(crate) fn standing<R: Rules>(rules: &R, at: &Position<R>) -> Position<R> {
         standing.unmoved = castling::rights(rules, at) | first_movers(rules, at);
     }
     if const { R::MAY.en_passant() } {
-        let legal = en_passant::legal(rules, at);
-        standing.passed &= legal;
-        if let Some(extra) = standing.extra_mut() {
-            extra.earlier = extra.earlier.map(|passing| {
-                passing
-                    .map(|(passed, passer)| (passed & legal, passer))
-                    .filter(|(passed, _)| passed.any())
-            });
-        }
+        en_passant::stand(rules, at, &mut standing);
     }
     if const { R::MAY.portals() }
         && let Some(extra) = standing.extra_mut()

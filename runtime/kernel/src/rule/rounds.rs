@@ -72,18 +72,20 @@ enum Lot {
 pub(crate) fn after<R: Rules>(rules: &R, at: &Position<R>, made: [Move; 2]) -> Position<R> {
     let before = Before::of(rules, at);
     let mut next = *at;
-    Player::BOTH.into_iter().for_each(|player| rest::tick(&mut next, player));
+    for player in Player::BOTH {
+        rest::tick(&mut next, player);
+    }
     let speeds = Player::BOTH
         .map(|player| rules.facts().kind(mover(&view(&next, player), made[player.index()])).speed);
     let mut plies = if speeds[0] == speeds[1] {
         together(rules, &mut next, made)
     } else {
         let faster = if speeds[0] > speeds[1] { Player::First } else { Player::Second };
-        one_by_one(rules, &before, &mut next, made, faster)
+        one_by_one(rules, before, &mut next, made, faster)
     };
     if next.ended.is_none() {
         wild::walk(rules, &mut next, &mut plies[1]);
-        let found = endings::each(rules, &before, &next, &plies);
+        let found = endings::each(rules, before, &next, &plies);
         next.ended = endings::together(rules, &next, found);
     }
     next.to_move = Player::First;
@@ -123,7 +125,7 @@ fn lift_bars<R: Rules>(before: &Position<R>, after: &mut Position<R>) {
 /// it still can be.
 fn one_by_one<R: Rules>(
     rules: &R,
-    before: &Before,
+    before: Before,
     at: &mut Position<R>,
     made: [Move; 2],
     faster: Player,

@@ -11,7 +11,7 @@ use crate::{Player, Position, Reason, Rules, SquareSet, Verdict};
 #[inline(always)]
 pub(crate) fn found<R: Rules>(
     rules: &R,
-    before: &Before,
+    before: Before,
     after: &Position<R>,
     plies: &[Ply],
 ) -> Option<Found> {

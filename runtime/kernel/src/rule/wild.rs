@@ -55,7 +55,9 @@ pub(crate) fn walk<R: Rules>(rules: &R, at: &mut Position<R>, ply: &mut Ply) {
                 ply.removed = true;
             }
         }
-        steps.iter().for_each(|&(_, to)| at.put(to, Cell::wild(route.kind)));
+        for &(_, to) in &steps {
+            at.put(to, Cell::wild(route.kind));
+        }
     }
 }
 

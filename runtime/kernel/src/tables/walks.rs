@@ -29,9 +29,8 @@ impl<S: SquareSet> Walk<S> {
     pub fn reach(&self, from: Square, occupied: S, screens: S) -> S {
         let path = &self.paths[from.index()];
         match self.gait {
-            Gait::Leap => run(path, occupied, 1),
             Gait::Lame if (self.legs[from.index()] & occupied).any() => S::EMPTY,
-            Gait::Lame => run(path, occupied, 1),
+            Gait::Leap | Gait::Lame => run(path, occupied, 1),
             Gait::Slide { least, .. } => run(path, occupied, least),
             Gait::Hop { least, beyond, .. } => {
                 let Some(screen) = path.iter().position(|&square| occupied.has(square)) else {

@@ -56,7 +56,8 @@ fn put_at_start(facts: &Facts, pieces: &mut Pieces) -> Result<(), FenError> {
             if pieces[square.index()].replace(wild(route.kind)).is_some() {
                 let (kind, name) = (id(facts, route.kind), square_name(&facts.board, square));
                 let problem = format!(
-                    "a wild {kind} starts on {name}, where a piece is given; say with wild= where the wild pieces are, wild=- for none"
+                    "a wild {kind} starts on {name}, where a piece is given; say with wild= where the \
+                     wild pieces are, wild=- for none"
                 );
                 return Err(FenError::new("the board", problem));
             }

@@ -27,17 +27,15 @@ impl Scene<'_> {
             return Ok(Vec::new());
         }
         if !self.facts.en_passant {
-            let problem = format!("this game has none, expected '-', got {}", quoted(field));
-            return Err(FenError::new(FIELD, problem));
+            let found = quoted(field);
+            return refused(format!("this game has none, expected '-', got {found}"));
         }
         let names = squares::names(field).into_iter();
         let all = names.map(|name| squares::floor(&self.facts.board, FIELD, name));
         let all = all.collect::<Result<Vec<_>, _>>()?;
-        if all.iter().enumerate().any(|(place, square)| all[..place].contains(square)) {
-            return self.problem(format!("expected each square once, got {}", quoted(field)));
-        }
         let (passers, passed): (Vec<_>, Vec<_>) = all.iter().partition(|&&at| self.occupied(at));
         passers.iter().try_for_each(|&passer| self.check_passer(passer))?;
+        self.set(&passers)?;
         if let [passer] = passers[..] {
             return self.group(&passed, passer).map(|group| vec![group]);
         }
@@ -51,11 +49,21 @@ impl Scene<'_> {
             }
         }
         groups.extend(self.unnamed(&open)?);
+        let most = turns::longest(self.facts);
+        if groups.len() > usize::from(most) {
+            return refused(format!("expected at most {most} that passed, got {}", groups.len()));
+        }
         Ok(groups)
     }
 
-    fn problem<T>(&self, problem: impl Into<String>) -> Result<T, FenError> {
-        Err(FenError::new(FIELD, problem))
+    /// Squares that are given, none of them twice.
+    fn set(&self, squares: &[Square]) -> Result<Wide, FenError> {
+        squares.iter().try_fold(Wide::EMPTY, |set, &square| {
+            if set.has(square) {
+                return refused(format!("{} is given twice", self.name(square)));
+            }
+            Ok(set | Wide::of(square))
+        })
     }
 
     fn name(&self, square: Square) -> String {
@@ -77,7 +85,7 @@ impl Scene<'_> {
         }
         let (name, mover) = (self.name(square), self.mover as u8);
         let other = Some(Some(self.mover.other()));
-        self.problem(if self.pieces[square.index()].map(|piece| piece.player) == other {
+        refused(if self.pieces[square.index()].map(|piece| piece.player) == other {
             format!("the piece on {name} is not player {mover}'s, who has moved")
         } else {
             format!("what stands on {name} is no player's piece")
@@ -88,11 +96,9 @@ impl Scene<'_> {
     fn group(&self, passed: &[Square], passer: Square) -> Result<Passing, FenError> {
         if passed.is_empty() {
             let name = self.name(passer);
-            return self
-                .problem(format!("expected an empty square that the piece on {name} passed"));
+            return refused(format!("expected an empty square that the piece on {name} passed"));
         }
-        let passed = passed.iter().fold(Wide::EMPTY, |set, &square| set | Wide::of(square));
-        Ok(Passing { passed, passer })
+        Ok(Passing { passed: self.set(passed)?, passer })
     }
 
     /// Squares behind which no piece is named: those of one piece, or each of the one ahead.
@@ -100,7 +106,7 @@ impl Scene<'_> {
         if passed.is_empty() {
             return Ok(Vec::new());
         }
-        let all = passed.iter().fold(Wide::EMPTY, |set, &square| set | Wide::of(square));
+        let all = self.set(passed)?;
         if let Some(passer) = self.usual_passer(all) {
             return Ok(vec![Passing { passed: all, passer }]);
         }
@@ -112,8 +118,9 @@ impl Scene<'_> {
             }
             let Some(passer) = at.filter(|&passer| self.stands(passer)) else {
                 let name = self.name(square);
-                return self.problem(format!(
-                    "expected the square of the piece that passed {name}, since none stands one step ahead"
+                return refused(format!(
+                    "expected the square of the piece that passed {name}, since none stands one step \
+                     ahead"
                 ));
             };
             match groups.iter_mut().find(|group| group.passer == passer) {
@@ -157,6 +164,10 @@ impl Scene<'_> {
         }
         if text.is_empty() { "-".to_owned() } else { text }
     }
+}
+
+fn refused<T>(problem: impl Into<String>) -> Result<T, FenError> {
+    Err(FenError::new(FIELD, problem))
 }
 
 /// Writes the field.

@@ -31,6 +31,12 @@ fn byte(moves: u32) -> u8 {
     u8::try_from(moves).unwrap_or_default()
 }
 
+/// How many moves the longest turn has.
+pub(super) fn longest(facts: &Facts) -> u8 {
+    let turns = facts.turn.iter().flat_map(|turn| turn.ramp.iter().copied().chain([turn.moves]));
+    turns.max().unwrap_or(1).max(1)
+}
+
 /// How many plies there are before a turn.
 fn before(facts: &Facts, number: u32) -> u32 {
     let Some(turn) = &facts.turn else { return number };
@@ -45,8 +51,7 @@ pub(super) fn read_ply(facts: &Facts, fields: &Fields<'_>) -> Result<u32, FenErr
     if let Some(given) = fields.keys.given(facts, Key::Ply) {
         return given.number(given.text, 0, LARGEST);
     }
-    let longest = facts.turn.iter().flat_map(|turn| turn.ramp.iter().copied().chain([turn.moves]));
-    let most = LARGEST / 2 / u32::from(longest.max().unwrap_or(1).max(1));
+    let most = LARGEST / 2 / u32::from(longest(facts));
     let number = fields.move_number().unwrap_or(1);
     let before_it = number.checked_sub(1).filter(|_| number <= most).ok_or_else(|| {
         let problem = format!("expected a number from 1 to {most}, got {number}");

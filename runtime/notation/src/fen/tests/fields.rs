@@ -124,7 +124,9 @@ fn passed_squares_and_their_piece_are_read() {
         ("4k3/8/8/8/4P3/8/8/4K3 b - e4 0 1", "expected an empty square"),
         ("4k3/8/8/8/4P3/8/8/4K3 w - e3e4 0 1", "is not player 1's, who has moved"),
         ("4k3/8/8/8/4P3/8/8/4K3 b - e9 0 1", "no square 'e9'"),
-        ("4k3/8/8/8/4P3/8/8/4K3 b - e3e3 0 1", "expected each square once"),
+        ("4k3/8/8/8/4P3/8/8/4K3 b - e3e3 0 1", "e3 is given twice"),
+        ("4k3/8/8/8/2P1P3/8/8/4K3 b - c3e3 0 1", "expected at most 1 that passed, got 2"),
+        ("4k3/8/8/8/2P1P3/8/8/4K3 b - e3e4e4 0 1", "e4 is given twice"),
         ("4k3/8/8/8/4P3/8/8/4K3 b - é3 0 1", "'é3'"),
     ] {
         let message = refusal("chess", fen);

@@ -3,7 +3,7 @@
 use super::super::Letters;
 use super::*;
 use crate::Legal;
-use crate::testing::{ids, interpreted, playable, rulesets};
+use crate::testing::{ids, interpreted, rulesets};
 use proptest::prelude::*;
 use sandbox_kernel::Game;
 use sandbox_random::Family;
@@ -20,7 +20,7 @@ fn positions_of_another_engine_are_read() {
     let mut read_count = 0;
     for row in table.as_array().expect("a list") {
         let [entry, id] = ["entry", "game"].map(|key| row[key].as_str().expect("a name"));
-        let Some(game) = playable(id) else { continue };
+        let game = game(id);
         let variant = &counts["variants"][entry];
         let lists = ["positions", "tests"].iter().filter_map(|list| variant[list].as_array());
         for place in lists.flatten().chain([&variant["start"]]) {
@@ -93,9 +93,6 @@ fn there_and_back(game: &dyn Game) -> Result<bool, String> {
     if !same(&*set_up(game, &marked)) {
         return wrong("what can be played");
     }
-    if game.key() != standing {
-        println!("KERNEL KEY {} {text}", facts.name);
-    }
     Ok(same(&*set_up(game, &found)))
 }
 
@@ -150,12 +147,11 @@ fn games_of_every_family_go_there_and_back() {
         }
     }
     let [all, told] = counts;
-    println!("{all} {told}");
     assert!(all > 10_000 && told * 100 > all * 98, "{told} of {all} positions told all marks");
 }
 
 static GAMES: LazyLock<Vec<(String, Box<dyn Game>)>> = LazyLock::new(|| {
-    let games = ids().into_iter().filter_map(|id| playable(&id).map(|game| (id, game)));
+    let games = ids().into_iter().map(|id| (id.clone(), game(&id)));
     games.filter(|(_, game)| Letters::of(game.facts()).is_ok()).collect()
 });
 
@@ -165,6 +161,33 @@ fn shipped_games_go_there_and_back() {
         let found = play_out(&**game, number as u64, 100);
         assert!(found.is_ok(), "{id}: {found:?}");
     }
+}
+
+/// The positions of the cases that were worked out by hand, and those on the way through them.
+#[test]
+fn cases_worked_out_by_hand_go_there_and_back() {
+    let folder = std::fs::read_dir(rulesets().join("cases/rulings")).expect("a folder of cases");
+    let mut count = 0;
+    for path in folder.map(|entry| entry.expect("a file").path()) {
+        let text = std::fs::read(&path).expect("a file of cases");
+        let cases: serde_json::Value = serde_json::from_slice(&text).expect("JSON");
+        for case in cases.as_array().expect("a list") {
+            let mut game = interpreted(case["game"].to_string().as_bytes());
+            if let Some(fen) = case["fen"].as_str() {
+                let found = read(game.facts(), fen);
+                game.set_up(&found.unwrap_or_else(|error| panic!("{fen}: {error}")));
+            }
+            let steps = case["steps"].as_array().expect("steps").iter();
+            for made in steps.filter_map(|step| step["play"].as_array()).flatten() {
+                assert_eq!(there_and_back(&*game).err(), None, "{}", case["name"]);
+                let legal = Legal::of(&*game).find(made.as_str().expect("a move"));
+                game.play(legal.expect("a legal move"));
+            }
+            assert_eq!(there_and_back(&*game).err(), None, "{}", case["name"]);
+            count += 1;
+        }
+    }
+    assert!(count > 100, "only {count}");
 }
 
 proptest! {
@@ -209,37 +232,6 @@ proptest! {
                 copy.play(decision);
                 copy.outcome();
                 copy.undo();
-            }
-        }
-    }
-}
-#[test]
-fn scratch_stress() {
-    for seed in 100..112 {
-        for (number, file) in sandbox_random::games(320, seed, Family::ALL).iter().enumerate() {
-            let game = interpreted(file.to_string().as_bytes());
-            for seed in 0..6 {
-                let found = play_out(&*game, seed + 3 * number as u64, 150);
-                match found {
-                    Err(p) => println!("PROBLEM {} {p}\n{file}", game.facts().name),
-                    Ok([a, t]) => {
-                        if t < a {
-                            println!(
-                                "LOST {} {t} of {a} castling {} fm {:?} placement {:?} walls {} ",
-                                game.facts().name,
-                                game.facts().castling.is_some(),
-                                game.facts()
-                                    .kinds
-                                    .iter()
-                                    .filter(|k| k.moves.iter().any(|w| w.first_move))
-                                    .map(|k| k.id.to_string())
-                                    .collect::<Vec<_>>(),
-                                game.facts().drops.as_ref().map(|d| d.placement),
-                                game.facts().board.files
-                            )
-                        }
-                    }
-                }
             }
         }
     }

@@ -1,0 +1,455 @@
+//! facing 2027-1. This file is @generated from `rulesets/cases/random-facing-001.json` by `cargo xtask build-games`.
+//!
+//! 7 by 5 squares, 4 kinds of piece. Legal moves are told by the pins tier:
+//! - Each player has one royal piece at most, and no piece becomes or ceases to be royal.
+//! - Every attack on a royal piece is a leap or a straight slide.
+//! - A move changes only the square it leaves, the square it ends on and what it takes; castling and captures in passing are tested apart.
+use sandbox_kernel::facts::*;
+use sandbox_kernel::*;
+use std::borrow::Cow::Borrowed;
+use std::sync::{Arc, LazyLock};
+const P: Kind = Kind(0);
+const D: Kind = Kind(1);
+const K: Kind = Kind(2);
+const L: Kind = Kind(3);
+const STEPS_1: &[Step] = &[step(0, 1)];
+const STEPS_2: &[Step] = &[step(1, 1), step(-1, 1)];
+const STEPS_3: &[Step] = &[step(1, 0), step(0, -1), step(-1, 0), step(0, 1)];
+const STEPS_4: &[Step] = &[step(1, 1), step(1, -1), step(-1, -1), step(-1, 1)];
+const STEPS_5: &[Step] = &[
+    step(1, 1),
+    step(1, -1),
+    step(-1, -1),
+    step(-1, 1),
+    step(1, 3),
+    step(3, -1),
+    step(-1, -3),
+    step(-3, 1),
+];
+/// What is true of the game.
+static FACTS: Facts = Facts {
+    name: Borrowed("facing 2027-1"),
+    board: Board {
+        files: 7u8,
+        ranks: 5u8,
+        lattice: Lattice::Square,
+        holes: Wide::low(0x0),
+        walls: Wide::low(0x0),
+        walls_block_leaps: false,
+        joins: [Joins(0), Joins(0)],
+    },
+    orientation: Orientation::Mirror,
+    kinds: Borrowed(
+        &[
+            KindFacts {
+                id: Borrowed("P"),
+                royal: false,
+                value: 9.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Quiet, 1, Some(1), STEPS_1),
+                        MoveFacts::slide(Mode::Quiet, 1, Some(2), STEPS_1)
+                            .only_from([Wide::low(0x3f80), Wide::low(0xfe0_0000)]),
+                        MoveFacts::leap(Mode::Capture, STEPS_2),
+                    ],
+                ),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 1,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("D"),
+                royal: false,
+                value: 1.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_3),
+                        MoveFacts::leap(Mode::Both, STEPS_4),
+                    ],
+                ),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 1,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("K"),
+                royal: true,
+                value: 0.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(&[MoveFacts::leap(Mode::Both, STEPS_3)]),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 2,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+            KindFacts {
+                id: Borrowed("L"),
+                royal: false,
+                value: 2.0,
+                region: None,
+                captures: KindSet::ALL,
+                moves: Borrowed(
+                    &[
+                        MoveFacts::leap(Mode::Both, STEPS_4),
+                        MoveFacts::slide(Mode::Both, 1, None, STEPS_5),
+                    ],
+                ),
+                promotion: None,
+                in_hand: None,
+                facing: None,
+                rest: 1,
+                speed: 0,
+                spy: false,
+                beats: KindSet::ALL,
+            },
+        ],
+    ),
+    setup: Borrowed(
+        &[
+            Army::new(P, Player::First, Wide::low(0x10)),
+            Army::new(D, Player::First, Wide::low(0x1)),
+            Army::new(K, Player::First, Wide::low(0x4)),
+            Army::new(L, Player::First, Wide::low(0x20)),
+            Army::new(P, Player::Second, Wide::low(0x1_0000_0000)),
+            Army::new(D, Player::Second, Wide::low(0x1000_0000)),
+            Army::new(K, Player::Second, Wide::low(0x4000_0000)),
+            Army::new(L, Player::Second, Wide::low(0x2_0000_0000)),
+        ],
+    ),
+    win: Win::Checkmate,
+    stalemate: Verdict::Win,
+    checkmate: Verdict::Loss,
+    en_passant: false,
+    castling: None,
+    must_capture: false,
+    forbid_check: false,
+    forbid_immobility: false,
+    forbid_facing: false,
+    drops: None,
+    explosion: None,
+    strike: None,
+    contacts: None,
+    promote_on_entry: false,
+    territory: None,
+    turn: None,
+    routes: Borrowed(&[]),
+    ends: Borrowed(&[]),
+    rounds: None,
+    bare_royal: None,
+    check_limit: None,
+    reach: None,
+    extinction: None,
+    scoring: None,
+    max_plies: 60u32,
+    repetition: Some(3u32),
+    no_progress: 100u32,
+    tier: Tier::Pins,
+};
+const P_STEPS: usize = 0;
+const P_STEPS_2: usize = 1;
+const P_TAKES: usize = 2;
+const P_TAKES_2: usize = 3;
+const D_LEAPS: usize = 4;
+const K_LEAPS: usize = 5;
+const COVERED: usize = 6;
+const COVERED_2: usize = 7;
+const COVERED_3: usize = 8;
+const RAY: usize = 9;
+const RAY_2: usize = 10;
+const RAY_3: usize = 11;
+const RAY_4: usize = 12;
+const RAY_5: usize = 13;
+const RAY_6: usize = 14;
+const RAY_7: usize = 15;
+const RAY_8: usize = 16;
+const RAY_9: usize = 17;
+const RAY_10: usize = 18;
+const RAY_11: usize = 19;
+const RAY_12: usize = 20;
+const RAY_13: usize = 21;
+const RAY_14: usize = 22;
+const RAY_15: usize = 23;
+const RAY_16: usize = 24;
+const LINE_1: usize = 0;
+const LINE_8: usize = 1;
+const LINE_2: usize = 2;
+const LINE_3: usize = 3;
+const LINE_4: usize = 4;
+const LINE_5: usize = 5;
+const LINE_6: usize = 6;
+const LINE_9: usize = 7;
+const LINE_7: usize = 8;
+const LINE_10: usize = 9;
+/// The game at its start.
+pub(crate) fn new() -> Box<dyn Game> {
+    static RULES: LazyLock<Arc<Native>> = LazyLock::new(|| Arc::new(Native::new()));
+    Box::new(Match::new(Arc::clone(&RULES), Engine::Native))
+}
+/// facing 2027-1, played natively.
+#[derive(Debug)]
+struct Native {
+    tables: Tables<u64>,
+    sets: [[u64; 64]; 25],
+    lines: [[Span<u64>; 64]; 10],
+}
+impl Native {
+    fn new() -> Self {
+        let tables = Tables::new(&FACTS);
+        Self {
+            sets: [
+                row(&tables.players[0].kinds[0].leaps[0].to),
+                row(&tables.players[1].kinds[0].leaps[0].to),
+                row(&tables.players[0].kinds[0].leaps[1].to),
+                row(&tables.players[1].kinds[0].leaps[1].to),
+                row(&tables.players[0].kinds[1].leaps[0].to),
+                row(&tables.players[0].kinds[2].leaps[0].to),
+                row(&covered(&tables.lines, &[1, 2])),
+                row(&covered(&tables.lines, &[3, 4, 5, 6])),
+                row(&covered(&tables.lines, &[3, 4, 8, 9])),
+                row(&tables.players[0].pins[3].back),
+                row(&tables.players[0].pins[3].ahead),
+                row(&tables.players[0].pins[0].back),
+                row(&tables.players[0].pins[0].ahead),
+                row(&tables.players[0].pins[8].back),
+                row(&tables.players[1].pins[10].back),
+                row(&tables.players[0].pins[8].ahead),
+                row(&tables.players[1].pins[10].ahead),
+                row(&tables.players[0].pins[4].back),
+                row(&tables.players[1].pins[9].back),
+                row(&tables.players[0].pins[4].ahead),
+                row(&tables.players[1].pins[9].ahead),
+                row(&tables.players[0].pins[7].back),
+                row(&tables.players[0].pins[7].ahead),
+                row(&tables.players[0].pins[11].back),
+                row(&tables.players[0].pins[11].ahead),
+            ],
+            lines: [
+                row(&tables.lines[0].spans),
+                row(&tables.lines[7].spans),
+                row(&tables.lines[1].spans),
+                row(&tables.lines[2].spans),
+                row(&tables.lines[3].spans),
+                row(&tables.lines[4].spans),
+                row(&tables.lines[5].spans),
+                row(&tables.lines[8].spans),
+                row(&tables.lines[6].spans),
+                row(&tables.lines[9].spans),
+            ],
+            tables,
+        }
+    }
+    #[inline(always)]
+    fn set(&self, table: usize, square: Square) -> u64 {
+        self.sets[table][square.index() & 63]
+    }
+    #[inline(always)]
+    fn line(&self, line: usize, from: Square, occupied: u64) -> u64 {
+        SquareSet::slide(self.lines[line][from.index() & 63], occupied)
+    }
+}
+impl Rules for Native {
+    type Set = u64;
+    type Cells = [Cell; 64];
+    type KindSets = [u64; 4];
+    type Hands = [u8; 0];
+    type Extra = [Extra<u64>; 1];
+    const MAY: Features = Features::NONE
+        .with_royals()
+        .with_royal_loss()
+        .with_check()
+        .with_rests();
+    const PROMOTING: KindSet = KindSet::NONE;
+    #[inline(always)]
+    fn facts(&self) -> &Facts {
+        &FACTS
+    }
+    #[inline(always)]
+    fn tables(&self) -> &Tables<u64> {
+        &self.tables
+    }
+    #[inline(always)]
+    fn reach(
+        &self,
+        _at: &Position<Self>,
+        player: Player,
+        kind: Kind,
+        from: Square,
+        occupied: u64,
+    ) -> Reach<u64> {
+        match kind {
+            P => {
+                Reach {
+                    quiet: self.set(player.pick(P_STEPS, P_STEPS_2), from)
+                        | guarded(
+                            SquareSet::has(player.pick::<u64>(0x3f80, 0xfe0_0000), from),
+                            || self.line(player.pick(LINE_1, LINE_8), from, occupied),
+                        ),
+                    capture: self.set(player.pick(P_TAKES, P_TAKES_2), from),
+                }
+            }
+            D => {
+                Reach::both(
+                    self.set(D_LEAPS, from) | self.line(LINE_2, from, occupied)
+                        | self.line(LINE_3, from, occupied),
+                )
+            }
+            K => Reach::both(self.set(K_LEAPS, from)),
+            L => {
+                Reach::both(
+                    self.set(D_LEAPS, from) | self.line(LINE_4, from, occupied)
+                        | self.line(LINE_5, from, occupied)
+                        | self.line(player.pick(LINE_6, LINE_9), from, occupied)
+                        | self.line(player.pick(LINE_7, LINE_10), from, occupied),
+                )
+            }
+            _ => Reach::default(),
+        }
+    }
+    #[inline(always)]
+    fn leapers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+    ) -> u64 {
+        (self.set(by.pick(P_TAKES_2, P_TAKES), on) & at.of_kind(P)
+            | self.set(D_LEAPS, on) & at.of_kind(D)
+            | self.set(K_LEAPS, on) & at.of_kind(K)
+            | self.set(D_LEAPS, on) & at.of_kind(L)) & at.of(by)
+    }
+    #[inline(always)]
+    fn sliders(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        occupied: u64,
+    ) -> u64 {
+        let army = at.of(by);
+        let mut found: u64 = SquareSet::EMPTY;
+        let pieces = at.of_kind(D) & army & self.set(COVERED, on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_2, on, occupied) | self.line(LINE_3, on, occupied))
+                    & pieces;
+        }
+        let pieces = at.of_kind(L) & army & self.set(by.pick(COVERED_2, COVERED_3), on);
+        if pieces.any() {
+            found
+                |= (self.line(LINE_4, on, occupied) | self.line(LINE_5, on, occupied)
+                    | self.line(by.pick(LINE_6, LINE_9), on, occupied)
+                    | self.line(by.pick(LINE_7, LINE_10), on, occupied)) & pieces;
+        }
+        found
+    }
+    #[inline(always)]
+    fn snipers(
+        &self,
+        at: &Position<Self>,
+        by: Player,
+        _victim: Kind,
+        on: Square,
+        mut found: impl FnMut(Square, u64),
+    ) {
+        let sliders_2 = at.of_kind(D) & at.of(by);
+        let sliders_8 = at.of_kind(L) & at.of(by);
+        for sniper in (self.set(RAY, on) & sliders_2).iter() {
+            found(sniper, self.set(RAY, on) & self.set(RAY_2, sniper));
+        }
+        for sniper in (self.set(RAY_3, on) & sliders_2).iter() {
+            found(sniper, self.set(RAY_3, on) & self.set(RAY_4, sniper));
+        }
+        for sniper in (self.set(RAY_4, on) & sliders_2).iter() {
+            found(sniper, self.set(RAY_4, on) & self.set(RAY_3, sniper));
+        }
+        for sniper in (self.set(RAY_2, on) & sliders_2).iter() {
+            found(sniper, self.set(RAY_2, on) & self.set(RAY, sniper));
+        }
+        for sniper in (self.set(by.pick(RAY_5, RAY_6), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_5, RAY_6), on)
+                    & self.set(by.pick(RAY_7, RAY_8), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_9, RAY_10), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_9, RAY_10), on)
+                    & self.set(by.pick(RAY_11, RAY_12), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_13, RAY_9), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_13, RAY_9), on)
+                    & self.set(by.pick(RAY_14, RAY_11), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_15, RAY_13), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_15, RAY_13), on)
+                    & self.set(by.pick(RAY_16, RAY_14), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_16, RAY_14), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_16, RAY_14), on)
+                    & self.set(by.pick(RAY_15, RAY_13), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_14, RAY_8), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_14, RAY_8), on)
+                    & self.set(by.pick(RAY_13, RAY_6), sniper),
+            );
+        }
+        for sniper in (self.set(by.pick(RAY_7, RAY_12), on) & sliders_8).iter() {
+            found(
+                sniper,
+                self.set(by.pick(RAY_7, RAY_12), on)
+                    & self.set(by.pick(RAY_5, RAY_10), sniper),
+            );
+        }
+        for sniper in (self.set(RAY_11, on) & sliders_8).iter() {
+            found(sniper, self.set(RAY_11, on) & self.set(RAY_9, sniper));
+        }
+    }
+    #[inline(always)]
+    fn counts_at_once(&self, _player: Player, kind: Kind) -> bool {
+        let _ = kind;
+        false
+    }
+    #[inline(always)]
+    fn each_kind(&self, visitor: &mut impl VisitKind<Self>) {
+        visitor.visit(self, P);
+        visitor.visit(self, D);
+        visitor.visit(self, K);
+        visitor.visit(self, L);
+    }
+    #[inline(always)]
+    fn royals(&self, at: &Position<Self>, player: Player) -> u64 {
+        at.of_kind(K) & at.of(player)
+    }
+}
