@@ -10,6 +10,29 @@ use sandbox_kernel::facts::{
 };
 use sandbox_kernel::{Kind, Square};
 
+/// The fields of those rules.
+pub(crate) fn fields(game: &Game<'_>) -> TokenStream {
+    let facts = game.facts;
+    let strike = option(facts.strike.as_ref().map(|rule| self::strike(game, rule)));
+    let contacts = option(facts.contacts.as_ref().map(|rule| self::contacts(game, rule)));
+    let promote_on_entry = facts.promote_on_entry;
+    let territory = option(facts.territory.map(self::territory));
+    let turn = option(facts.turn.as_ref().map(self::turn));
+    let routes = facts.routes.iter().map(|route| self::route(game, route));
+    let ends = facts.ends.iter().map(|end| self::end(game, end));
+    let rounds = option(facts.rounds.map(self::rounds));
+    quote! {
+        strike: #strike,
+        contacts: #contacts,
+        promote_on_entry: #promote_on_entry,
+        territory: #territory,
+        turn: #turn,
+        routes: Borrowed(&[#(#routes),*]),
+        ends: Borrowed(&[#(#ends),*]),
+        rounds: #rounds,
+    }
+}
+
 pub(crate) fn facing(rule: FacingFacts) -> TokenStream {
     let (axes, turns, initial) =
         (Literal::u8_unsuffixed(rule.axes), rule.turns, variant(rule.initial));
@@ -29,7 +52,7 @@ fn steps(steps: &[Step]) -> TokenStream {
     quote! { Borrowed(&[#(#steps),*]) }
 }
 
-pub(crate) fn strike(game: &Game<'_>, rule: &Strike) -> TokenStream {
+fn strike(game: &Game<'_>, rule: &Strike) -> TokenStream {
     let (unchanged, ends, landing) = (rule.unchanged, variant(rule.ends), steps(&rule.landing));
     let chain = rule.chain.iter().map(|&(from, to)| {
         let (from, to) = (name(game, from), name(game, to));
@@ -56,7 +79,7 @@ pub(crate) fn strike(game: &Game<'_>, rule: &Strike) -> TokenStream {
     }
 }
 
-pub(crate) fn contacts(game: &Game<'_>, rule: &Contacts) -> TokenStream {
+fn contacts(game: &Game<'_>, rule: &Contacts) -> TokenStream {
     let links = rule.links.iter().map(|link| self::link(game, *link));
     let (ends, landing) = (variant(rule.ends), steps(&rule.landing));
     let immune = kind_set(game, rule.immune);
@@ -89,7 +112,7 @@ fn link(game: &Game<'_>, link: Link) -> TokenStream {
     }
 }
 
-pub(crate) fn territory(rule: Territory) -> TokenStream {
+fn territory(rule: Territory) -> TokenStream {
     let permanent = rule.permanent;
     let wins = option(rule.wins.map(|squares| {
         let squares = Literal::u32_unsuffixed(squares);
@@ -98,13 +121,13 @@ pub(crate) fn territory(rule: Territory) -> TokenStream {
     quote! { Territory { permanent: #permanent, wins: #wins } }
 }
 
-pub(crate) fn turn(rule: &Turn) -> TokenStream {
+fn turn(rule: &Turn) -> TokenStream {
     let moves = Literal::u8_unsuffixed(rule.moves);
     let ramp = rule.ramp.iter().map(|&moves| Literal::u8_unsuffixed(moves));
     quote! { Turn { moves: #moves, ramp: Borrowed(&[#(#ramp),*]) } }
 }
 
-pub(crate) fn route(game: &Game<'_>, route: &Route) -> TokenStream {
+fn route(game: &Game<'_>, route: &Route) -> TokenStream {
     let (kind, starts) = (name(game, route.kind), wide(route.starts));
     let squares = route.squares.iter().map(|&place| square(place));
     let (bounty, takers) = (Literal::f64_unsuffixed(route.bounty), kind_set(game, route.takers));
@@ -119,7 +142,7 @@ pub(crate) fn route(game: &Game<'_>, route: &Route) -> TokenStream {
     }
 }
 
-pub(crate) fn end(game: &Game<'_>, end: &End) -> TokenStream {
+fn end(game: &Game<'_>, end: &End) -> TokenStream {
     let (group, at) = (Literal::u8_unsuffixed(end.group), square(end.at));
     let to = option(end.to.map(|to| {
         let to = Literal::u8_unsuffixed(to);
@@ -143,7 +166,7 @@ pub(crate) fn end(game: &Game<'_>, end: &End) -> TokenStream {
     }
 }
 
-pub(crate) fn rounds(rule: Rounds) -> TokenStream {
+fn rounds(rule: Rounds) -> TokenStream {
     let tie = variant(rule.tie);
     let (swap_collides, score_decides) = (rule.swap_collides, rule.score_decides);
     quote! {

@@ -24,14 +24,7 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
     let (forbid_immobility, forbid_facing) = (facts.forbid_immobility, facts.forbid_facing);
     let drops = option(facts.drops.as_ref().map(|rule| rules::drops(game, rule)));
     let explosion = option(facts.explosion.map(|rule| rules::explosion(game, rule)));
-    let strike = option(facts.strike.as_ref().map(|rule| extras::strike(game, rule)));
-    let contacts = option(facts.contacts.as_ref().map(|rule| extras::contacts(game, rule)));
-    let promote_on_entry = facts.promote_on_entry;
-    let territory = option(facts.territory.map(extras::territory));
-    let turn = option(facts.turn.as_ref().map(extras::turn));
-    let routes = facts.routes.iter().map(|route| extras::route(game, route));
-    let ends = facts.ends.iter().map(|end| extras::end(game, end));
-    let rounds = option(facts.rounds.map(extras::rounds));
+    let extras = extras::fields(game);
     let bare_royal = option(facts.bare_royal.map(verdict));
     let check_limit = option(facts.check_limit.map(|limit| quote! { #limit }));
     let reach = option(facts.reach.as_ref().map(|goal| rules::goal_facts(game, goal)));
@@ -61,14 +54,7 @@ pub(crate) fn constant(game: &Game<'_>) -> TokenStream {
             forbid_facing: #forbid_facing,
             drops: #drops,
             explosion: #explosion,
-            strike: #strike,
-            contacts: #contacts,
-            promote_on_entry: #promote_on_entry,
-            territory: #territory,
-            turn: #turn,
-            routes: Borrowed(&[#(#routes),*]),
-            ends: Borrowed(&[#(#ends),*]),
-            rounds: #rounds,
+            #extras
             bare_royal: #bare_royal,
             check_limit: #check_limit,
             reach: #reach,

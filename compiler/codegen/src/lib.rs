@@ -197,7 +197,7 @@ fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStrea
     let fields = pool.fields(game);
     let values = pool.values();
     let getters = pool.getters(game);
-    let names = pool.names();
+    let (names, access) = (pool.names(), access(game));
     quote! {
         #names
 
@@ -233,17 +233,24 @@ fn native(game: &Game<'_>, pool: &Pool, overrides: &[TokenStream]) -> TokenStrea
             const MAY: Features = #may;
             const PROMOTING: KindSet = #promoting;
 
-            #[inline(always)]
-            fn facts(&self) -> &Facts {
-                &FACTS
-            }
-
-            #[inline(always)]
-            fn tables(&self) -> &Tables<#set> {
-                &self.tables
-            }
-
+            #access
             #(#overrides)*
+        }
+    }
+}
+
+/// The methods that give the facts and the tables.
+fn access(game: &Game<'_>) -> TokenStream {
+    let set = game.width.set();
+    quote! {
+        #[inline(always)]
+        fn facts(&self) -> &Facts {
+            &FACTS
+        }
+
+        #[inline(always)]
+        fn tables(&self) -> &Tables<#set> {
+            &self.tables
         }
     }
 }

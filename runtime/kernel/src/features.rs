@@ -137,7 +137,21 @@ impl Features {
                 kinds.iter().any(|kind| kind.promotion.as_ref().is_some_and(|rule| rule.only_lost)),
                 Self::NONE.with_only_lost(),
             ),
-            (moves(|gait| matches!(gait, Gait::Sweep { .. })), Self::NONE.with_sweeps()),
+        ]
+        .into_iter()
+        .chain(Self::rich_of(facts))
+        .filter(|(on, _)| *on)
+        .fold(Self::NONE, |all, (_, rule)| Self(all.0 | rule.0))
+    }
+
+    /// The rules that need more than pieces, hands and counts, or another way of moving, each with
+    /// whether the game has it.
+    fn rich_of(facts: &Facts) -> [(bool, Self); 12] {
+        let kinds = &facts.kinds;
+        let sweeps =
+            |kind: &KindFacts| kind.moves.iter().any(|way| matches!(way.gait, Gait::Sweep { .. }));
+        [
+            (kinds.iter().any(sweeps), Self::NONE.with_sweeps()),
             (facts.numbered_kinds().any(|(_, kind)| walked(facts, kind)), Self::NONE.with_walks()),
             (kinds.iter().any(|kind| kind.facing.is_some()), Self::NONE.with_facings()),
             (kinds.iter().any(|kind| kind.rest > 0), Self::NONE.with_rests()),
@@ -150,9 +164,6 @@ impl Features {
             (!facts.ends.is_empty(), Self::NONE.with_portals()),
             (facts.rounds.is_some(), Self::NONE.with_rounds()),
         ]
-        .into_iter()
-        .filter(|(on, _)| *on)
-        .fold(Self::NONE, |all, (_, rule)| Self(all.0 | rule.0))
     }
 
     /// Whether every rule of `other` is in this set too.

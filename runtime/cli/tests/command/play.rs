@@ -289,7 +289,7 @@ fn shipped_games_are_known_by_their_ids() {
     assert_eq!(lines.len(), listed.out.lines().count());
     let near = run(&["show", "ches"]);
     assert!(near.refusal().ends_with("did you mean 'chess'?"), "{near:?}");
-    assert!(run(&["moves", "moving-portals"]).out.contains("~b3c4"));
+    assert!(run(&["moves", "moving-portals"]).out.contains("~b3c3"));
 }
 
 /// Only a file hides a shipped game, not a folder.

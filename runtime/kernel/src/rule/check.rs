@@ -37,7 +37,9 @@ pub(crate) fn threatened<R: Rules>(
 ) -> bool {
     let attackers = rules.attackers(at, by, victim, on, occupied) & !gone;
     if const { R::MAY.explosions() } {
-        return attackers.iter().any(|from| !explosion::suicidal(rules, at, by, from, victim, on));
+        return attackers
+            .iter()
+            .any(|from| !explosion::suicidal(rules, at, by, from, (victim, on), gone));
     }
     attackers.any()
 }

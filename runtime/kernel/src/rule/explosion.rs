@@ -63,7 +63,8 @@ pub(crate) fn destroy<R: Rules>(at: &mut Position<R>, square: Square) {
     at.forget(square);
 }
 
-/// Whether taking on a square would destroy the capturer's own last royal piece: no check is given
+/// Whether taking on a square, without some of his pieces, would destroy the capturer's own last
+/// royal piece: no check is given
 /// by such a capture.
 #[inline(always)]
 pub(crate) fn suicidal<R: Rules>(
@@ -71,15 +72,15 @@ pub(crate) fn suicidal<R: Rules>(
     at: &Position<R>,
     by: Player,
     capturer: Square,
-    victim: Kind,
-    on: Square,
+    (victim, on): (Kind, Square),
+    gone: R::Set,
 ) -> bool {
     if const { !R::MAY.explosions() }
         || !acts(rules, at.cell(capturer).kind(), KindSet::NONE.with(victim))
     {
         return false;
     }
-    let royals = rules.royals(at, by);
+    let royals = rules.royals(at, by) & !gone;
     let lost = destroyed(rules, at, by, on) | R::Set::of(capturer);
     royals.any() && (royals & !lost).is_empty()
 }

@@ -181,9 +181,14 @@ pub(super) fn leap_targets<S: SquareSet>(
     if from_mask::<S>(way, player).is_some_and(|mask| !mask.has(from)) {
         return S::EMPTY;
     }
+    // A wall that stops jumps does not concern a slide, however long its one step.
+    let ends = |step| match way.gait {
+        Gait::Slide { .. } => facts.board.go(player, from, step),
+        _ => facts.board.jump(player, from, step),
+    };
     let to = forward_steps(facts, player, way)
         .into_iter()
-        .filter_map(|step| facts.board.jump(player, from, step))
+        .filter_map(ends)
         .fold(S::EMPTY, |set, square| set | S::of(square));
     region.map_or(to, |region| to & region)
 }
