@@ -15,7 +15,7 @@ const SEED: u64 = 20_261_130;
 const GAMES: u32 = 2;
 
 fn main() -> ExitCode {
-    let files = sandbox_random::games(FILES, SEED, &Family::ALL);
+    let files = sandbox_random::games(FILES, SEED, Family::ALL);
     let trials = files.into_iter().enumerate().map(|(number, file)| {
         let name = file["name"].as_str().unwrap_or_default().to_owned();
         Trial::test(format!("{number}::{name}"), move || audit(&file))
