@@ -3,7 +3,7 @@
 
 use crate::facts::{Gait, Screen};
 use crate::{
-    Kind, KindSet, Onto, Player, Position, Reach, Rules, Square, SquareSet, Tally, WalkOnto,
+    Kind, KindSet, Onto, Player, Position, Reach, Rules, Square, SquareSet, Tally, Walk, WalkOnto,
     legged, rule,
 };
 
@@ -208,10 +208,14 @@ pub(crate) fn jumping<R: Rules>(
     }
     if const { R::MAY.walks() } {
         for way in onto.walks.iter().filter(|way| able.has(way.kind)) {
-            let walk = &tables.turned(by, way.kind, way.facing).walks[way.number];
-            let screens = screens(at, by, walk.screen());
+            let walks = &tables.turned(by, way.kind, way.facing).walks;
             for from in walkers(at, by, way, on).iter() {
-                if walk.reach(from, occupied, screens).has(on) {
+                let comes = |&number: &usize| {
+                    let walk = &walks[number];
+                    let ready = !walk.first_move || at.unmoved().has(from);
+                    ready && walk.reach(from, occupied, screens(at, by, walk.screen())).has(on)
+                };
+                if way.numbers.iter().any(comes) {
                     found |= R::Set::of(from);
                 }
             }
@@ -220,7 +224,7 @@ pub(crate) fn jumping<R: Rules>(
     found
 }
 
-/// The pieces of a player whose walk or sweep may come to a square.
+/// The pieces of a player that have a walk, or a sweep, which comes to a square.
 #[inline(always)]
 pub(crate) fn walkers<R: Rules>(
     at: &Position<R>,
@@ -228,8 +232,7 @@ pub(crate) fn walkers<R: Rules>(
     way: &WalkOnto<R::Set>,
     on: Square,
 ) -> R::Set {
-    let pieces = way.from[on.index()] & at.of_kind(way.kind) & at.of(by);
-    ready(at, pieces & at.pointing(way.facing), way.first_move)
+    way.from[on.index()] & at.of_kind(way.kind) & at.of(by) & at.pointing(way.facing)
 }
 
 /// The pieces that a hopper of this player may jump.
@@ -273,21 +276,32 @@ pub fn jump_paths<R: Rules>(
     }
     if const { R::MAY.walks() } {
         for way in onto.walks.iter().filter(|way| able.has(way.kind)) {
-            let walk = &tables.turned(by, way.kind, way.facing).walks[way.number];
+            let walks = &tables.turned(by, way.kind, way.facing).walks;
             for from in walkers(at, by, way, on).iter() {
-                let legs = walk.legs[from.index()];
-                let before = walk.before(from, on).unwrap_or_default();
-                let path =
-                    before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
-                let between = (path & at.occupied()).len();
-                match walk.gait {
-                    Gait::Lame => found(legs),
-                    Gait::Slide { .. } if R::MAY.explosions() || between <= 1 => found(path),
-                    Gait::Hop { .. } if R::MAY.explosions() || between <= 2 => found(path),
-                    _ => {}
+                for walk in way.numbers.iter().map(|&number| &walks[number]) {
+                    walk_path(at, walk, from, on, &mut found);
                 }
             }
         }
+    }
+}
+
+/// The same for one walk of a piece.
+fn walk_path<R: Rules>(
+    at: &Position<R>,
+    walk: &Walk<R::Set>,
+    from: Square,
+    on: Square,
+    found: &mut impl FnMut(R::Set),
+) {
+    let Some(before) = walk.before(from, on) else { return };
+    let path = before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
+    let between = (path & at.occupied()).len();
+    match walk.gait {
+        Gait::Lame => found(walk.leg(from)),
+        Gait::Slide { .. } if R::MAY.explosions() || between <= 1 => found(path),
+        Gait::Hop { .. } if R::MAY.explosions() || between <= 2 => found(path),
+        _ => {}
     }
 }
 

@@ -87,7 +87,7 @@ fn line<S: SquareSet>(
     mut found: impl FnMut(Sweep<S>),
 ) {
     let crate::facts::Gait::Sweep { least, .. } = walk.gait else { return };
-    let path = &walk.paths[from.index()];
+    let path = walk.path(from);
     let mut cleared = S::EMPTY;
     for (number, &to) in path.iter().enumerate() {
         if number + 1 >= usize::from(least) {

@@ -87,14 +87,6 @@ pub(super) fn by_square<S: SquareSet, T>(board: &Board, entry: impl Fn(Square) -
 where
     T: Default + HasWidth<S>,
 {
-    by_index::<S, T>(board, entry)
-}
-
-/// The same for entries that are not made of sets.
-pub(super) fn by_index<S: SquareSet, T: Default>(
-    board: &Board,
-    entry: impl Fn(Square) -> T,
-) -> Vec<T> {
     let squares = board.squares();
     (0..=u8::MAX)
         .take(S::CAPACITY)

@@ -55,14 +55,13 @@ fn walked_onto<S: SquareSet>(
     let kinds = facts.numbered_kinds().filter(|(_, kind)| walked(facts, kind));
     let all = kinds.flat_map(|(kind, kind_facts)| {
         let walks = |facing| ways::walked_ways(facts, player, kind, facing);
-        walks::onto::<S>(facts, player, (kind, kind_facts), walks)
+        let counted = |number| {
+            let way = &kind_facts.moves[ways::way_of_walk(kind_facts, number)];
+            counts(&Way { kind, kind_facts, facts: way })
+        };
+        walks::onto::<S>(facts, player, (kind, kind_facts), walks, counted)
     });
-    all.filter(|onto| {
-        let kind_facts = facts.kind(onto.kind);
-        let way = &kind_facts.moves[ways::way_of_walk(kind_facts, onto.number)];
-        counts(&Way { kind: onto.kind, kind_facts, facts: way })
-    })
-    .collect()
+    all.collect()
 }
 
 /// Every sweep.
@@ -70,7 +69,7 @@ fn swept_onto<S: SquareSet>(facts: &Facts, player: Player) -> Vec<walks::WalkOnt
     let kinds = facts.numbered_kinds();
     let all = kinds.flat_map(|(kind, kind_facts)| {
         let walks = |facing| ways::sweeps(facts, player, kind, facing);
-        walks::onto::<S>(facts, player, (kind, kind_facts), walks)
+        walks::onto::<S>(facts, player, (kind, kind_facts), walks, |_| true)
     });
     all.collect()
 }

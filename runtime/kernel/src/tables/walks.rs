@@ -1,7 +1,7 @@
 //! Moves that are walked square by square: over joined edges, turned with their piece, or where
 //! the way itself matters.
 
-use super::lines::by_index;
+use super::lines::by_square;
 use super::ways::{from_mask, steps};
 use crate::facts::{Board, Facts, Gait, KindFacts, Mode, MoveFacts, Screen, Step};
 use crate::{Facing, Kind, Player, Square, SquareSet};
@@ -17,19 +17,34 @@ pub struct Walk<S> {
     pub first_move: bool,
     /// The king's step in its direction, as the board sees it.
     pub heading: Step,
-    /// By the square the piece stands on: the squares it comes to, nearest first. None where the
-    /// way may not start.
-    pub paths: Vec<Box<[Square]>>,
-    /// By the square the piece stands on: the square that must be empty.
-    pub legs: Vec<S>,
+    /// The squares it comes to from each square, nearest first, one path after another. None where
+    /// the way may not start.
+    squares: Vec<Square>,
+    /// By the square the piece stands on: where its path ends in `squares`.
+    ends: Vec<u32>,
+    /// Of a lame leap, by the square the piece stands on: the square that must be empty.
+    legs: Vec<S>,
 }
 
 impl<S: SquareSet> Walk<S> {
+    /// The squares it comes to from a square, nearest first.
+    #[inline]
+    pub fn path(&self, from: Square) -> &[Square] {
+        let start = from.index().checked_sub(1).map_or(0, |before| self.ends[before]);
+        &self.squares[start as usize..self.ends[from.index()] as usize]
+    }
+
+    /// The square that must be empty for it to leave a square.
+    #[inline]
+    pub fn leg(&self, from: Square) -> S {
+        self.legs.get(from.index()).copied().unwrap_or(S::EMPTY)
+    }
+
     /// Where it may end from a square, on an empty square or on the piece that stands there.
     pub fn reach(&self, from: Square, occupied: S, screens: S) -> S {
-        let path = &self.paths[from.index()];
+        let path = self.path(from);
         match self.gait {
-            Gait::Lame if (self.legs[from.index()] & occupied).any() => S::EMPTY,
+            Gait::Lame if (self.leg(from) & occupied).any() => S::EMPTY,
             Gait::Leap | Gait::Lame => run(path, occupied, 1),
             Gait::Slide { least, .. } => run(path, occupied, least),
             Gait::Hop { least, beyond, .. } => {
@@ -57,7 +72,7 @@ impl<S: SquareSet> Walk<S> {
 
     /// The squares it passes on the way from one square to another, if it comes there.
     pub fn before(&self, from: Square, to: Square) -> Option<&[Square]> {
-        let path = &self.paths[from.index()];
+        let path = self.path(from);
         Some(&path[..path.iter().position(|&square| square == to)?])
     }
 }
@@ -69,18 +84,16 @@ fn run<S: SquareSet>(path: &[Square], occupied: S, least: u8) -> S {
     open.iter().skip(usize::from(least) - 1).fold(S::EMPTY, |set, &square| set | S::of(square))
 }
 
-/// A walk that takes, read backward.
+/// The walks of a kind that take, read backward.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WalkOnto<S> {
     /// Whose.
     pub kind: Kind,
     /// Which way its piece points.
     pub facing: Facing,
-    /// Its number among the walks, or the sweeps, of the kind.
-    pub number: usize,
-    /// Whether it is for a piece that has never moved.
-    pub first_move: bool,
-    /// By square: where a piece stands whose path comes there.
+    /// Their numbers among the walks, or the sweeps, of the kind.
+    pub numbers: Vec<usize>,
+    /// By square: where a piece stands that has a path which comes there.
     pub from: Vec<S>,
 }
 
@@ -91,19 +104,30 @@ pub(super) fn walks<S: SquareSet>(
     way: &MoveFacts,
 ) -> Vec<Walk<S>> {
     let starts = |from| from_mask::<S>(way, player).is_none_or(|mask| mask.has(from));
-    let one = |step: Step| Walk {
-        gait: way.gait,
-        mode: way.mode,
-        first_move: way.first_move,
-        heading: step.unit(),
-        paths: by_index::<S, _>(&facts.board, |from| {
+    let board = &facts.board;
+    let one = |step: Step| {
+        let mut squares = Vec::new();
+        let ends = (0..=u8::MAX).take(board.squares()).map(Square).map(|from| {
             if starts(from) {
-                path(&facts.board, player, way.gait, from, step)
-            } else {
-                Box::default()
+                squares.extend(path(board, player, way.gait, from, step));
             }
-        }),
-        legs: by_index::<S, _>(&facts.board, |from| leg(&facts.board, player, from, step)),
+            u32::try_from(squares.len()).unwrap_or(u32::MAX)
+        });
+        let ends = ends.collect();
+        let lame = way.gait == Gait::Lame;
+        Walk {
+            gait: way.gait,
+            mode: way.mode,
+            first_move: way.first_move,
+            heading: step.unit(),
+            squares,
+            ends,
+            legs: if lame {
+                by_square::<S, S>(board, |from| leg(board, player, from, step))
+            } else {
+                Vec::new()
+            },
+        }
     };
     steps(facts, player, facing, way).into_iter().map(one).collect()
 }
@@ -116,7 +140,7 @@ pub(super) fn path(
     gait: Gait,
     from: Square,
     step: Step,
-) -> Box<[Square]> {
+) -> Vec<Square> {
     let most = match gait {
         Gait::Leap | Gait::Lame => return board.jump(player, from, step).into_iter().collect(),
         Gait::Slide { most, .. } | Gait::Hop { most, .. } | Gait::Sweep { most, .. } => most,
@@ -129,7 +153,7 @@ pub(super) fn path(
         path.push(next);
         at = next;
     }
-    path.into()
+    path
 }
 
 /// The square on which a piece stops a lame leap.
@@ -145,28 +169,33 @@ pub(super) fn onto<S: SquareSet>(
     player: Player,
     (kind, kind_facts): (Kind, &KindFacts),
     walks: impl Fn(Facing) -> Vec<Walk<S>>,
+    counts: impl Fn(usize) -> bool,
 ) -> Vec<WalkOnto<S>> {
-    let mut all = Vec::new();
+    if kind_facts.captures.is_empty() {
+        return Vec::new();
+    }
     let region = kind_facts.region.map(|region| S::narrow(region[player.index()]));
-    for facing in facings(kind_facts) {
+    let one = |facing| {
+        let mut onto =
+            WalkOnto { kind, facing, numbers: Vec::new(), from: vec![S::EMPTY; S::CAPACITY] };
         for (number, walk) in walks(facing).into_iter().enumerate() {
             let sweeps = matches!(walk.gait, Gait::Sweep { .. });
-            if kind_facts.captures.is_empty() || !walk.mode.capture() && !sweeps {
+            if !sweeps && !walk.mode.capture() || !counts(number) {
                 continue;
             }
-            let mut from = vec![S::EMPTY; S::CAPACITY];
+            onto.numbers.push(number);
             for square in facts.board.cells() {
-                for on in &walk.paths[square.index()] {
+                for on in walk.path(square) {
                     if sweeps || region.is_none_or(|region| region.has(*on)) {
-                        from[on.index()] |= S::of(square);
+                        onto.from[on.index()] |= S::of(square);
                     }
                 }
             }
-            let first_move = walk.first_move;
-            all.push(WalkOnto { kind, facing, number, first_move, from });
         }
-    }
-    all
+        onto
+    };
+    let all = facings(kind_facts).into_iter().map(one);
+    all.filter(|onto| !onto.numbers.is_empty()).collect()
 }
 
 /// The ways a kind can point.
