@@ -186,10 +186,12 @@ pub(crate) fn all(spec: &Spec, names: &Names<'_>) -> KindSet {
     names.kinds(spec.pieces.iter().map(|piece| &piece.id))
 }
 
-/// The kinds that a player has at the start.
+/// The kinds that a player has at the start, on the board or in hand.
 pub(crate) fn at_start(spec: &Spec, player: Player, names: &Names<'_>) -> KindSet {
     let has = |placement: &&spec::Placement| {
         spec.setup.mirror || crate::names::player(placement.player) == player
     };
-    names.kinds(spec.setup.placements.iter().filter(has).map(|placement| &placement.piece))
+    let placed = spec.setup.placements.iter().filter(has).map(|placement| &placement.piece);
+    let stock = spec.rules.drops.iter().flat_map(|drops| drops.stock.iter().flatten());
+    names.kinds(placed.chain(stock.map(|(id, _)| id)))
 }

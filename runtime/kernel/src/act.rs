@@ -170,11 +170,7 @@ impl<S: SquareSet> Act<S> {
                 }
                 _ => return,
             },
-            Fate::Home(kind) => {
-                let empty = !at.occupied() | S::of(self.from) | self.swept;
-                let empty = (empty | S::of(victim)) & !S::of(self.mover.on);
-                (kind, strike::home(rules, kind, owner, victim).filter(|&home| empty.has(home)))
-            }
+            Fate::Home(kind) => (kind, strike::home(rules, kind, owner, victim)),
         };
         let Some(on) = on else { return };
         let changed = kind != at.cell(victim).kind();
@@ -246,13 +242,22 @@ impl<S: SquareSet> Act<S> {
         at.set_down(self.mover);
     }
 
-    /// A piece that survived is put down.
+    /// A piece that survived is put down; where its place is taken it is removed, as captured
+    ///
     #[inline(always)]
-    pub(crate) fn put_survivor<R: Rules<Set = S>>(&self, at: &mut Position<R>) {
-        if const { R::MAY.meetings() }
-            && let Some(survivor) = self.survivor
-        {
-            at.set_down(survivor.standing);
+    pub(crate) fn put_survivor<R: Rules<Set = S>>(&mut self, rules: &R, at: &mut Position<R>) {
+        if const { !R::MAY.meetings() } {
+            return;
+        }
+        let Some(Survivor { was, standing, .. }) = self.survivor else { return };
+        if !at.occupied().has(standing.on) {
+            at.set_down(standing);
+            return;
+        }
+        self.survivor = None;
+        self.ply.removed = true;
+        if was.piece().is_some_and(|(_, owner)| owner != self.ply.mover) {
+            drops::hold(rules, at, self.ply.mover, was.kind());
         }
     }
 

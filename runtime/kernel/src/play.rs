@@ -110,7 +110,7 @@ impl<R: Rules> Position<R> {
         act.clear(rules, self);
         act.lift(self);
         act.arrive(self);
-        act.put_survivor(self);
+        act.put_survivor(rules, self);
         act.settle(rules, self);
         act.ply
     }

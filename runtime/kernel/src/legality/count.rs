@@ -14,7 +14,8 @@ pub(super) fn by_sets<R: Rules>(
     us: Player,
     tier: Tier,
 ) -> Option<u64> {
-    if rule::en_passant::offered(rules, at) {
+    let explodes = R::MAY.explosions() && rules.facts().explosion.is_some();
+    if rule::en_passant::offered(rules, at) || explodes && rules.facts().forbid_immobility {
         return None;
     }
     let mut counter = Counter::new(at, us);

@@ -107,7 +107,7 @@ impl<S: SquareSet> Reliance<S> {
         let mut faced = false;
         facing::each_between(rules, at, royal, rules.royals(at, them), |between| {
             faced |= between.is_empty();
-            if !between.several() {
+            if R::MAY.explosions() || !between.several() {
                 squares |= between;
             }
         });

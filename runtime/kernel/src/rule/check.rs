@@ -35,12 +35,15 @@ pub(crate) fn threatened<R: Rules>(
     occupied: R::Set,
     gone: R::Set,
 ) -> bool {
-    let attackers = rules.attackers(at, by, victim, on, occupied) & !gone;
     if const { R::MAY.explosions() } {
-        return attackers
-            .iter()
-            .any(|from| !explosion::suicidal(rules, at, by, from, (victim, on), gone));
+        let steps = rules.leapers(at, by, victim, on)
+            | rules.sliders(at, by, victim, on, occupied)
+            | crate::defaults::jumpers_but_sweepers(rules, at, by, victim, on, occupied);
+        let costly = |from| explosion::suicidal(rules, at, by, from, (victim, on), gone);
+        let sweeps = super::sweep::safe_attackers(rules, at, by, victim, on, occupied);
+        return (sweeps & !gone).any() || (steps & !gone).iter().any(|from| !costly(from));
     }
+    let attackers = rules.attackers(at, by, victim, on, occupied) & !gone;
     attackers.any()
 }
 

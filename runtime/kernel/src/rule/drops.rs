@@ -126,11 +126,13 @@ pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Sq
     let Some(drops) = &rules.facts().drops else { return ply };
     let us = at.to_move;
     spend(rules, at, us, kind);
+    let dropped = kind;
     let (kind, promoted) = super::promotion::on_entry(rules, us, kind, to, true);
     ply.promoted = promoted;
     let outside = rules.tables().kind(us, kind).region.is_some_and(|region| !region.has(to));
     at.put(to, Cell::new(kind, us));
-    at.point(to, super::turning::initial(rules, kind));
+    let facing = super::turning::initial(rules, dropped);
+    at.point(to, super::turning::changed(rules, dropped, kind, facing));
     super::rest::set(at, to, super::rest::after_move(rules, kind));
     if const { R::MAY.unmoved() } && drops.placement && Position::marks_unmoved(rules) {
         at.unmoved |= R::Set::of(to);

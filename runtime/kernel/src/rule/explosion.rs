@@ -24,6 +24,14 @@ pub(crate) fn destroyed<R: Rules>(
     rules.tables().players[by.index()].blasts[around.index()] & at.occupied() & !safe
 }
 
+/// Whether a step would explode: what it moves is left nowhere then.
+pub(crate) fn ahead<R: Rules>(rules: &R, at: &Position<R>, from: Square, to: Square) -> bool {
+    let (mover, met) = (at.cell(from), at.cell(to));
+    R::MAY.explosions()
+        && !met.is_empty()
+        && acts(rules, mover.kind(), KindSet::NONE.with(met.kind()))
+}
+
 /// Sets off the explosion of a capture that has been made around a square: the capturer goes,
 /// wherever it stands. A piece that survived on the centre itself stays.
 #[inline(always)]

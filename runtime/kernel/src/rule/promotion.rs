@@ -2,7 +2,7 @@
 //! the piece into one of the kinds listed, if that kind may stand on the square, and has been lost
 //! where only lost ones are offered.
 
-use super::{immobility, turning};
+use super::{explosion, immobility, turning};
 use crate::{Kind, Player, Position, PromotionTables, Rules, Square, SquareSet};
 
 /// Calls `choice` with everything a piece may be after a step: what it was, each kind it may
@@ -20,7 +20,11 @@ pub(crate) fn choices<R: Rules>(
     let promotion = table(rules, player, kind).filter(|promotion| promotion.acts(from, to));
     let plain = promotion.is_none_or(|promotion| promotion.optional);
     let facing = turning::changed(rules, at.cell(from).kind(), kind, at.facing(from));
-    if plain && !immobility::strands(rules, player, kind, facing, to) {
+    let stranded = || {
+        immobility::strands(rules, owner, kind, facing, to)
+            && !explosion::ahead(rules, at, from, to)
+    };
+    if plain && !stranded() {
         choice(None);
     }
     let Some(promotion) = promotion else { return };
@@ -94,13 +98,13 @@ fn may_become<R: Rules>(
     let region = rules.tables().kind(owner, target).region;
     region.is_none_or(|region| region.has(on))
         && promotion.limits.as_ref().is_none_or(lost)
-        && !immobility::strands(
+        && (!immobility::strands(
             rules,
-            player,
+            owner,
             target,
             turning::changed(rules, at.cell(from).kind(), target, at.facing(from)),
             on,
-        )
+        ) || explosion::ahead(rules, at, from, on))
 }
 
 /// What a piece is that enters play on a square, and whether it has promoted: to the first kind its

@@ -2,7 +2,7 @@
 //!
 
 use super::{endings, explosion, portals, rest, territory, wild};
-use crate::act::{Act, Ply, Survivor};
+use crate::act::{Act, Ply};
 use crate::play::Before;
 use crate::{
     Kind, Move, Outcome, Phase, Player, Position, Reason, Rules, Square, SquareSet, legality,
@@ -209,8 +209,10 @@ fn together<R: Rules>(rules: &R, at: &mut Position<R>, made: [Move; 2]) -> [Ply;
         }
     }
     for number in [0, 1] {
-        if let Some(act) = &mut acts[number] {
-            put_survivor(rules, at, act, taken[number]);
+        if let Some(act) = &mut acts[number]
+            && act.survivor.is_none_or(|survivor| taken[number] != Some(survivor.stood))
+        {
+            act.put_survivor(rules, at);
         }
     }
     let mut blasts = R::Set::EMPTY;
@@ -269,28 +271,6 @@ fn eliminate<R: Rules>(rules: &R, at: &mut Position<R>, player: Player, made: Mo
         (_, Some(from)) => explosion::destroy(at, from),
         _ => {}
     }
-}
-
-/// Puts a survivor down; where its place is taken it is removed, as captured.
-fn put_survivor<R: Rules>(
-    rules: &R,
-    at: &mut Position<R>,
-    act: &mut Act<R::Set>,
-    taken: Option<Square>,
-) {
-    let Some(Survivor { stood, was, standing }) = act.survivor else { return };
-    if taken == Some(stood) {
-        return;
-    }
-    if at.occupied().has(standing.on) {
-        act.ply.removed = true;
-        let owner = was.piece().map(|(_, owner)| owner);
-        if owner != Some(act.ply.mover) {
-            super::drops::hold(rules, at, act.ply.mover, was.kind());
-        }
-        return;
-    }
-    act.put_survivor(at);
 }
 
 /// Finds out what becomes of both moves, and keeps what rounds remember.

@@ -1,6 +1,7 @@
 //! Sweeps: a jump to a square along a line that removes every piece passed over (R-031 to R-033,
 //!
 
+use super::explosion;
 use crate::defaults::walkers;
 use crate::{Kind, KindSet, Move, Player, Position, Rules, Square, SquareSet, Walk, generate};
 
@@ -137,6 +138,43 @@ pub(crate) fn attackers<R: Rules>(
     on: Square,
     occupied: R::Set,
 ) -> R::Set {
+    attackers_that(rules, at, by, able, on, occupied, |_, _| true)
+}
+
+/// Those of them that would not blow up their own last royal piece by it: the blast is around the
+/// square they land on.
+pub(crate) fn safe_attackers<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    victim: Kind,
+    on: Square,
+    occupied: R::Set,
+) -> R::Set {
+    if const { !R::MAY.sweeps() } {
+        return R::Set::EMPTY;
+    }
+    let able = rules.tables().capturers[victim.index()];
+    attackers_that(rules, at, by, able, on, occupied, |from, sweep| {
+        let foes = (sweep.cleared | R::Set::of(sweep.to)) & !at.of(by);
+        let kinds = foes.iter().filter(|&foe| !at.cell(foe).is_empty());
+        let taken = kinds.map(|foe| at.cell(foe).kind()).fold(KindSet::NONE, KindSet::with);
+        let royals = rules.royals(at, by) & !sweep.cleared;
+        let explodes = explosion::acts(rules, at.cell(from).kind(), taken.with(victim));
+        let blown = explosion::destroyed(rules, at, by, sweep.to) | R::Set::of(from);
+        !explodes || royals.is_empty() || (royals & !blown).any()
+    })
+}
+
+fn attackers_that<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    able: KindSet,
+    on: Square,
+    occupied: R::Set,
+    counts: impl Fn(Square, &Sweep<R::Set>) -> bool,
+) -> R::Set {
     let mut found = R::Set::EMPTY;
     let onto = &rules.tables().players[by.index()].onto;
     for way in onto.sweeps.iter().filter(|way| able.has(way.kind)) {
@@ -149,7 +187,9 @@ pub(crate) fn attackers<R: Rules>(
         };
         for from in walkers(at, by, way, on).iter() {
             let takes = |sweep: &Sweep<R::Set>| {
-                (sweep.to == on || sweep.cleared.has(on)) && !suicidal(rules, at, by, sweep)
+                (sweep.to == on || sweep.cleared.has(on))
+                    && !suicidal(rules, at, by, sweep)
+                    && counts(from, sweep)
             };
             if sweeps(rules, at, by, from, ground).iter().any(takes) {
                 found |= R::Set::of(from);
