@@ -41,9 +41,14 @@ pub(crate) fn threatened<R: Rules>(
             | crate::defaults::jumpers_but_sweepers(rules, at, by, victim, on, occupied);
         let costly = |from| explosion::suicidal(rules, at, by, from, (victim, on), gone);
         let sweeps = super::sweep::safe_attackers(rules, at, by, victim, on, occupied);
-        return (sweeps & !gone).any() || (steps & !gone).iter().any(|from| !costly(from));
+        let suits = |from| super::strike::suits(rules, at, by, from, on);
+        let takes = |from| !costly(from) && suits(from);
+        return (sweeps & !gone).any() || (steps & !gone).iter().any(takes);
     }
     let attackers = rules.attackers(at, by, victim, on, occupied) & !gone;
+    if const { R::MAY.strike() && R::MAY.regions() } {
+        return attackers.iter().any(|from| super::strike::suits(rules, at, by, from, on));
+    }
     attackers.any()
 }
 
