@@ -1,8 +1,8 @@
 //! The facts of rules that few games have, as constants.
 
-use crate::Game;
 use crate::facts::{name, option};
 use crate::literal::{kind_set, variant, wide};
+use crate::{Game, literal};
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 use sandbox_kernel::facts::{
@@ -45,10 +45,7 @@ fn square(square: Square) -> TokenStream {
 }
 
 fn steps(steps: &[Step]) -> TokenStream {
-    let steps = steps.iter().map(|&Step { files, ranks }| {
-        let [files, ranks] = [files, ranks].map(Literal::i8_unsuffixed);
-        quote! { step(#files, #ranks) }
-    });
+    let steps = steps.iter().map(|&step| literal::step(step));
     quote! { Borrowed(&[#(#steps),*]) }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::literal::{kind_set, variant, wide};
-use crate::{extras, rules};
+use crate::{extras, literal, rules};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote};
 use sandbox_kernel::facts::{Army, Board, Gait, KindFacts, List, MoveFacts, Promotion, Step};
@@ -196,10 +196,7 @@ impl StepLists {
     fn constants(&self) -> TokenStream {
         let constants = self.0.iter().map(|list| {
             let name = self.name(list);
-            let steps = list.iter().map(|&Step { files, ranks }| {
-                let [files, ranks] = [files, ranks].map(Literal::i8_unsuffixed);
-                quote! { step(#files, #ranks) }
-            });
+            let steps = list.iter().map(|&step| literal::step(step));
             quote! { const #name: &[Step] = &[#(#steps),*]; }
         });
         quote! { #(#constants)* }

@@ -3,6 +3,7 @@
 use crate::Game;
 use proc_macro2::{Ident, Literal, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use sandbox_kernel::facts::Step;
 use sandbox_kernel::{Facts, Features, KindSet, SquareSet, Wide};
 
 /// How wide the sets of a game are.
@@ -139,4 +140,10 @@ pub(crate) fn features(features: Features) -> TokenStream {
         .filter(|(_, feature)| features.contains(*feature))
         .map(|(name, _)| format_ident!("with_{name}"));
     quote! { Features::NONE #(.#names())* }
+}
+
+/// A step.
+pub(crate) fn step(Step { files, ranks }: Step) -> TokenStream {
+    let [files, ranks] = [files, ranks].map(Literal::i8_unsuffixed);
+    quote! { step(#files, #ranks) }
 }

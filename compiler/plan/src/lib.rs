@@ -78,7 +78,7 @@ fn holes(spec: &Spec) -> Wide {
     let m = width / 2;
     let squares = (0..=u8::MAX).take(usize::from(width) * usize::from(width)).map(Square);
     let off = |square: &Square| !(m..=3 * m).contains(&(square.0 % width + square.0 / width));
-    squares.filter(off).fold(Wide::EMPTY, |set, square| set | Wide::of(square))
+    Wide::of_all(squares.filter(off))
 }
 
 fn setup(spec: &Spec, names: &Names<'_>) -> Vec<Army> {

@@ -28,7 +28,7 @@ impl<'a> Names<'a> {
 
     /// The squares with these names.
     pub(crate) fn squares<'b>(&self, names: impl IntoIterator<Item = &'b String>) -> Wide {
-        names.into_iter().fold(Wide::EMPTY, |set, name| set | Wide::of(self.square(name)))
+        Wide::of_all(names.into_iter().map(|name| self.square(name)))
     }
 
     /// The square with this name.
@@ -81,8 +81,7 @@ impl<'a> Names<'a> {
     }
 
     fn image(&self, orientation: facts::Orientation, squares: Wide) -> Wide {
-        let images = squares.iter().map(|square| self.imaged(orientation, square));
-        images.fold(Wide::EMPTY, |set, square| set | Wide::of(square))
+        Wide::of_all(squares.iter().map(|square| self.imaged(orientation, square)))
     }
 
     fn imaged(&self, orientation: facts::Orientation, square: Square) -> Square {

@@ -16,7 +16,6 @@ use std::process::ExitCode;
 struct Case {
     name: String,
     /// What the text says, and why the rest follows from it.
-    #[allow(dead_code, reason = "for the reader of the file")]
     why: String,
     game: Value,
     /// The position to start from; the setup, if absent.
@@ -84,11 +83,14 @@ fn main() -> ExitCode {
         let text = std::fs::read_to_string(&path).expect("a readable file");
         let cases: Vec<Case> =
             serde_json::from_str(&text).unwrap_or_else(|error| panic!("{family}: {error}"));
-        trials.extend(
-            cases
-                .into_iter()
-                .map(|case| Trial::test(format!("{family}::{}", case.name), move || hold(&case))),
-        );
+        trials.extend(cases.into_iter().map(|case| {
+            Trial::test(format!("{family}::{}", case.name), move || {
+                let said = |wrong: Failed| {
+                    format!("{}\n{}", wrong.message().unwrap_or_default(), case.why)
+                };
+                hold(&case).map_err(|wrong| said(wrong).into())
+            })
+        }));
     }
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }

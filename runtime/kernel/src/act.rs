@@ -220,12 +220,7 @@ impl<S: SquareSet> Act<S> {
 
     /// Removes a piece: an enemy's or a wild one as taken, one's own as gone.
     #[inline(always)]
-    pub(crate) fn take<R: Rules<Set = S>>(
-        &mut self,
-        rules: &R,
-        at: &mut Position<R>,
-        square: Square,
-    ) {
+    fn take<R: Rules<Set = S>>(&mut self, rules: &R, at: &mut Position<R>, square: Square) {
         wild::reward(rules, at, self.ply.mover, square);
         let cell = at.remove(square);
         at.forget(square);
@@ -267,20 +262,14 @@ impl<S: SquareSet> Act<S> {
         if self.ply.stepped {
             territory::claim(rules, at, self.ply.mover, S::of(self.mover.on));
         }
-        self.explode(rules, at);
-        self.ply.misplaced = self.misplaced(rules, at);
-    }
-
-    /// Sets off the explosion, if there is one.
-    #[inline(always)]
-    pub(crate) fn explode<R: Rules<Set = S>>(&self, rules: &R, at: &mut Position<R>) {
         explosion::set_off(rules, at, &self.ply, self.mover.on, self.centre);
+        self.ply.misplaced = self.misplaced(rules, at);
     }
 
     /// Whether a piece that was placed stands outside its region, or the moving piece where
     /// it could never move from again.
     #[inline(always)]
-    pub(crate) fn misplaced<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
+    fn misplaced<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
         if const { !R::MAY.rich() } {
             return false;
         }

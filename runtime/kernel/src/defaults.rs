@@ -41,7 +41,7 @@ pub(crate) fn reach_anywhere<R: Rules>(
     let ready = |first_move: bool| !first_move || at.unmoved().has(from);
     let mut reach = Reach::default();
     if const { R::MAY.walks() } {
-        for walk in ways.walks.iter().filter(|walk| ready(walk.first_move)) {
+        for walk in ways.walks.iter().filter(|walk| walk.ready(from, at.unmoved())) {
             let screens = screens(at, player, walk.screen());
             reach.add(walk.mode, walk.reach(from, occupied, screens));
         }
@@ -228,8 +228,8 @@ pub(crate) fn jumping<R: Rules>(
             for from in walkers(at, by, way, on).iter() {
                 let comes = |&number: &usize| {
                     let walk = &walks[number];
-                    let ready = !walk.first_move || at.unmoved().has(from);
-                    ready && walk.reach(from, occupied, screens(at, by, walk.screen())).has(on)
+                    walk.ready(from, at.unmoved())
+                        && walk.reach(from, occupied, screens(at, by, walk.screen())).has(on)
                 };
                 if way.numbers.iter().any(comes) {
                     found |= R::Set::of(from);
@@ -311,7 +311,7 @@ fn walk_path<R: Rules>(
     found: &mut impl FnMut(R::Set),
 ) {
     let Some(before) = walk.before(from, on) else { return };
-    let path = before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
+    let path = R::Set::of_all(before.iter().copied());
     let between = (path & at.occupied()).len();
     match walk.gait {
         Gait::Lame => found(walk.leg(from)),
@@ -371,6 +371,5 @@ pub fn count_at_once<R: Rules>(
 /// See [`Rules::royals`].
 #[inline]
 pub fn royals<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> R::Set {
-    let kinds = rules.tables().royals.iter();
-    kinds.fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind)) & at.of(player)
+    at.of_kinds(rules.tables().royals) & at.of(player)
 }

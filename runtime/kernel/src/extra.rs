@@ -7,8 +7,6 @@ use crate::{Facing, Player, Square, SquareSet};
 pub(crate) const MOST_ENDS: usize = 8;
 /// How many moves before the last of a turn can be answered in passing.
 const MOST_EARLIER: usize = 3;
-/// How many bars are kept.
-const MOST_BARS: usize = 16;
 
 /// The rest of a position. Numbers by square are kept as planes of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +48,7 @@ pub(crate) struct Rounds {
     /// rounds in a row.
     pub(crate) void: Option<([Square; 2], u8)>,
     /// Pairs of squares whose pieces may not move at each other.
-    pub(crate) bars: [Option<[Square; 2]>; MOST_BARS],
+    pub(crate) bars: [Option<[Square; 2]>; RoundState::MOST_BARS],
 }
 
 impl Rounds {
@@ -58,7 +56,7 @@ impl Rounds {
         phase: Phase::Rounds,
         initiative: Player::Second,
         void: None,
-        bars: [None; MOST_BARS],
+        bars: [None; RoundState::MOST_BARS],
     };
 
     /// Bars a pair of moves, if there is room for one more.

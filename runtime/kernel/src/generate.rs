@@ -255,9 +255,7 @@ pub(crate) fn takeable<R: Rules>(rules: &R, at: &Position<R>, us: Player, kind: 
     if captures == KindSet::ALL {
         return enemy | wild;
     }
-    let all = facts.numbered_kinds().map(|(kind, _)| kind);
-    let prey = all.filter(|&prey| captures.has(prey));
-    prey.fold(R::Set::EMPTY, |set, prey| set | at.of_kind(prey)) & enemy | wild
+    at.of_kinds(captures) & enemy | wild
 }
 
 /// The squares that all moves of a player end on.

@@ -149,6 +149,16 @@ pub enum Decision {
     Round([Move; 2]),
 }
 
+impl Decision {
+    /// How many plies it counts: a round is two moves on the clocks.
+    pub const fn plies(self) -> u32 {
+        match self {
+            Self::Move(_) => 1,
+            Self::Round(_) => 2,
+        }
+    }
+}
+
 impl From<Move> for Decision {
     fn from(made: Move) -> Self {
         Self::Move(made)

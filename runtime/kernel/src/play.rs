@@ -70,42 +70,44 @@ impl<R: Rules> Position<R> {
     /// Moves the pieces, and renews the rights that depend on them.
     #[inline(always)]
     pub(crate) fn make(&mut self, rules: &R, made: Move) -> Ply {
-        let mover = self.to_move;
         match made {
             Move::Castle { from, to, partner } => {
-                let ply = Ply::new(mover, made, self.cell(from).kind());
-                rule::en_passant::begin(self, mover, made);
-                rule::portals::unbar(self);
+                let ply = Ply::new(self.to_move, made, self.cell(from).kind());
+                self.lapse(made);
                 rule::castling::make(rules, self, from, to, partner);
                 Ply { stepped: true, ..ply }
             }
             Move::Drop { kind, to } => {
-                rule::en_passant::begin(self, mover, made);
-                rule::portals::unbar(self);
+                self.lapse(made);
                 rule::drops::make(rules, self, kind, to)
             }
             Move::Turn { at, facing } => {
-                let ply = Ply::new(mover, made, self.cell(at).kind());
-                rule::en_passant::begin(self, mover, made);
-                rule::portals::unbar(self);
+                let ply = Ply::new(self.to_move, made, self.cell(at).kind());
+                self.lapse(made);
                 self.point(at, facing);
                 rule::rest::set(self, at, rule::rest::after_move(rules, ply.kind));
                 Ply { misplaced: rule::immobility::stuck(rules, self, at), ..ply }
             }
             Move::Shift { from, to } => {
-                rule::en_passant::begin(self, mover, made);
+                self.lapse(made);
                 rule::portals::shift(rules, self, from, to)
             }
             _ => self.step(rules, made),
         }
     }
 
+    /// What held for this move alone lapses: rights to take in passing, the bar of a portal.
+    #[inline(always)]
+    fn lapse(&mut self, made: Move) {
+        rule::en_passant::begin(self, self.to_move, made);
+        rule::portals::unbar(self);
+    }
+
     /// Makes a step or a capture.
     #[inline(always)]
     fn step(&mut self, rules: &R, made: Move) -> Ply {
         let mut act = Act::<R::Set>::judge(rules, self, self.to_move, made);
-        rule::en_passant::begin(self, self.to_move, made);
-        rule::portals::unbar(self);
+        self.lapse(made);
         rule::en_passant::open(rules, self, &act.ply);
         act.clear(rules, self);
         act.lift(self);

@@ -2,7 +2,9 @@
 
 use crate::extra::{Extra, Rounds};
 use crate::state::{Passing, Piece, State};
-use crate::{Cell, Facing, Features, Kind, Outcome, Player, Rules, Square, SquareSet, Store, rule};
+use crate::{
+    Cell, Facing, Features, Kind, KindSet, Outcome, Player, Rules, Square, SquareSet, Store, rule,
+};
 use std::fmt::{self, Debug};
 
 /// The longest a piece rests.
@@ -80,7 +82,7 @@ impl<R: Rules> Position<R> {
             route.starts.iter().for_each(|square| position.put(square, Cell::wild(route.kind)));
         }
         if Self::marks_unmoved(rules) {
-            position.unmoved = position.owners[0] | position.owners[1];
+            position.unmoved = position.pieces();
         }
         for (kind, count) in facts.drops.iter().flat_map(|drops| drops.stock.iter().copied()) {
             for player in Player::BOTH {
@@ -118,8 +120,7 @@ impl<R: Rules> Position<R> {
             }
         }
         if Self::marks_unmoved(rules) {
-            let pieces = position.owners[0] | position.owners[1];
-            position.unmoved = R::Set::narrow(state.unmoved) & pieces;
+            position.unmoved = R::Set::narrow(state.unmoved) & position.pieces();
         }
         position.to_move = state.to_move;
         if facts.check_limit.is_some() {
@@ -130,7 +131,9 @@ impl<R: Rules> Position<R> {
         position.take_extra(rules, state);
         rule::portals::settle(rules, &mut position);
         if facts.en_passant {
-            position.take_passing(&state.passing);
+            let empty = !position.occupied();
+            let open = |passing: &Passing| (R::Set::narrow(passing.passed) & empty, passing.passer);
+            position.keep_passers(state.passing.iter().map(open).collect());
         }
         position.settle(rules)
     }
@@ -160,18 +163,12 @@ impl<R: Rules> Position<R> {
         }
     }
 
-    /// Takes over what can be taken in passing: the last of several is kept beside the board.
-    fn take_passing(&mut self, passing: &[Passing]) {
-        let open = |passing: &Passing, at: &Self| {
-            (R::Set::narrow(passing.passed) & !at.occupied(), passing.passer)
-        };
-        let Some((last, earlier)) = passing.split_last() else { return };
-        (self.passed, self.passer) = open(last, self);
-        let earlier: Vec<_> = earlier.iter().map(|passing| open(passing, self)).collect();
+    /// Keeps what can be taken in passing, and nothing else: the last of several has a place of its
+    /// own.
+    pub(crate) fn keep_passers(&mut self, mut passing: Vec<(R::Set, Square)>) {
+        (self.passed, self.passer) = passing.pop().unwrap_or((R::Set::EMPTY, Square(0)));
         if let Some(extra) = self.extra_mut() {
-            for (place, passing) in extra.earlier.iter_mut().zip(earlier) {
-                *place = Some(passing);
-            }
+            extra.earlier = std::array::from_fn(|place| passing.get(place).copied());
         }
     }
 
@@ -315,10 +312,9 @@ impl<R: Rules> Position<R> {
     /// Every occupied square: by a piece of a player, a wild one, or a momentum portal.
     #[inline(always)]
     pub fn occupied(&self) -> R::Set {
-        let pieces = self.owners[0] | self.owners[1];
         match self.extra() {
-            Some(extra) => pieces | extra.wild | extra.doors,
-            None => pieces,
+            Some(extra) => self.pieces() | extra.wild | extra.doors,
+            None => self.pieces(),
         }
     }
 
@@ -332,6 +328,19 @@ impl<R: Rules> Position<R> {
     #[inline(always)]
     pub fn of_kind(&self, kind: Kind) -> R::Set {
         self.kinds.as_slice()[kind.index()]
+    }
+
+    /// Where pieces of some kinds stand, whosever they are.
+    #[inline(always)]
+    pub(crate) fn of_kinds(&self, kinds: KindSet) -> R::Set {
+        let declared = kinds.iter().take_while(|kind| kind.index() < self.kinds.as_slice().len());
+        declared.fold(R::Set::EMPTY, |set, kind| set | self.of_kind(kind))
+    }
+
+    /// Where both players' pieces stand.
+    #[inline(always)]
+    pub(crate) fn pieces(&self) -> R::Set {
+        self.owners[0] | self.owners[1]
     }
 
     /// What stands on a square.

@@ -65,6 +65,12 @@ pub trait SquareSet:
     /// The set as the widest kind.
     fn widen(self) -> Wide;
 
+    /// The set of some squares.
+    #[inline(always)]
+    fn of_all(squares: impl IntoIterator<Item = Square>) -> Self {
+        squares.into_iter().fold(Self::EMPTY, |set, square| set | Self::of(square))
+    }
+
     /// Whether it holds no square.
     #[inline(always)]
     fn is_empty(self) -> bool {

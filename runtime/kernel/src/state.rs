@@ -59,6 +59,11 @@ pub struct RoundState {
     pub announces: Option<Player>,
 }
 
+impl RoundState {
+    /// So many bars are kept at once.
+    pub const MOST_BARS: usize = 16;
+}
+
 /// A position, every part of it in the open: what notation writes, and what it reads to start a
 /// game in the middle.
 #[derive(Clone, PartialEq, Debug)]

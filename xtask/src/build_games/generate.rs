@@ -61,7 +61,7 @@ pub(crate) fn registries(shelf: &Shelf, has_module: impl Fn(&Ruleset) -> bool) -
         let listings = valid.iter().zip(&includes).map(|(ruleset, include)| Listing {
             id: &ruleset.id,
             include,
-            native: ruleset.plan().is_some() && has_module(ruleset),
+            native: has_module(ruleset),
         });
         let listings: Vec<_> = listings.collect();
         sandbox_codegen::registry(&listings, name, doc)

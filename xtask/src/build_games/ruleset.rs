@@ -46,7 +46,7 @@ impl Ruleset {
 
     /// Whether it is a game at all.
     pub(crate) fn valid(&self) -> bool {
-        !matches!(self.verdict, Verdict::Wrong(_))
+        self.plan().is_some()
     }
 
     /// The name of its module.

@@ -72,7 +72,6 @@ impl Playout {
         &mut self,
         mut record: Option<&mut (dyn Write + '_)>,
     ) -> anyhow::Result<(Option<Outcome>, u32)> {
-        let before = self.game.state().ply;
         let mut plies = 0;
         loop {
             let legal = Legal::of(&*self.game);
@@ -93,7 +92,7 @@ impl Playout {
             }
             let Some((_, decision)) = choice else { return Ok((self.game.outcome(), plies)) };
             self.game.play(decision);
-            plies = self.game.state().ply - before;
+            plies += decision.plies();
         }
     }
 }

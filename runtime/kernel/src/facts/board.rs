@@ -103,6 +103,12 @@ impl Board {
         Square(rank * self.files + file)
     }
 
+    /// The order of squares by their names: the shorter first, then by the letters.
+    pub const fn spelling(&self, square: Square) -> (bool, u8, u8) {
+        let (file, rank) = self.place(square);
+        (rank >= 9, file, rank)
+    }
+
     /// Whether any edge is joined, for either player.
     pub fn joined(&self) -> bool {
         self.joins != [Joins::NONE; 2]
@@ -218,10 +224,8 @@ impl Board {
     pub fn within(&self, player: Player, around: Square, steps: u8) -> Wide {
         let far = i8::try_from(steps).unwrap_or(i8::MAX);
         let all = (-far..=far).flat_map(|files| (-far..=far).map(move |ranks| step(files, ranks)));
-        all.filter(|step| self.length(step.files.into(), step.ranks.into()) <= steps)
-            .filter_map(|step| self.reached(player, around, step))
-            .fold(Wide::EMPTY, |set, square| set | Wide::of(square))
-            & !Wide::of(around)
+        let near = all.filter(|step| self.length(step.files.into(), step.ranks.into()) <= steps);
+        Wide::of_all(near.filter_map(|step| self.reached(player, around, step)))
     }
 }
 

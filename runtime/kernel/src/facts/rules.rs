@@ -200,8 +200,24 @@ pub struct Turn {
 
 impl Turn {
     /// How many moves the turn with this number has, counted from 0.
-    pub fn length(&self, number: u8) -> u8 {
-        self.ramp.get(usize::from(number)).copied().unwrap_or(self.moves)
+    pub fn length(&self, number: u32) -> u8 {
+        let place = usize::try_from(number).ok();
+        place.and_then(|place| self.ramp.get(place)).copied().unwrap_or(self.moves)
+    }
+
+    /// The number of the turn after some plies, and how many moves it has left.
+    pub fn after(&self, plies: u32) -> (u32, u8) {
+        let (mut number, mut rest) = (0, plies);
+        for &moves in self.ramp.iter() {
+            if rest < u32::from(moves) {
+                break;
+            }
+            rest -= u32::from(moves);
+            number += 1;
+        }
+        let length = self.length(number);
+        let within = rest % u32::from(length);
+        (number + rest / u32::from(length), length - u8::try_from(within).unwrap_or_default())
     }
 }
 

@@ -34,6 +34,6 @@ pub(crate) fn partners<R: Rules>(rules: &R, at: &Position<R>, us: Player, kind: 
         return R::Set::EMPTY;
     };
     let own = contacts.links.iter().filter(|link| link.own && link.mover == kind);
-    let met = own.filter(|link| !contacts.immune.has(link.onto));
-    met.fold(R::Set::EMPTY, |set, link| set | at.of_kind(link.onto)) & at.of(us)
+    let met = own.map(|link| link.onto).filter(|&onto| !contacts.immune.has(onto));
+    at.of_kinds(met.collect()) & at.of(us)
 }

@@ -96,10 +96,9 @@ fn passed<R: Rules>(
         for walk in ways.walks.iter().filter(|walk| walk.mode == Mode::Quiet) {
             let Gait::Slide { least, .. } = walk.gait else { continue };
             let Some(before) = walk.before(from, to) else { continue };
-            let passed = before.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square));
+            let passed = R::Set::of_all(before.iter().copied());
             let far = before.len() + 1 >= usize::from(least);
-            let ready = !walk.first_move || at.unmoved().has(from);
-            if far && ready && (passed & at.occupied()).is_empty() {
+            if far && walk.ready(from, at.unmoved()) && (passed & at.occupied()).is_empty() {
                 all |= passed;
             }
         }
@@ -228,10 +227,7 @@ pub(crate) fn stand<R: Rules>(rules: &R, at: &Position<R>, standing: &mut Positi
         }
     });
     open.sort_unstable_by_key(|(_, passer)| *passer);
-    (standing.passed, standing.passer) = open.pop().unwrap_or((R::Set::EMPTY, Square(0)));
-    if let Some(extra) = standing.extra_mut() {
-        extra.earlier = std::array::from_fn(|place| open.get(place).copied());
-    }
+    standing.keep_passers(open);
 }
 
 /// The squares where a capture in passing is among the legal moves.
@@ -241,6 +237,5 @@ fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     }
     let mut moves = Vec::new();
     crate::legality::legal(rules, at, &mut moves);
-    let passing = moves.iter().filter(|made| takes(**made));
-    passing.fold(R::Set::EMPTY, |set, made| set | R::Set::of(made.to()))
+    R::Set::of_all(moves.iter().filter(|made| takes(**made)).map(|made| made.to()))
 }

@@ -18,10 +18,9 @@ pub(crate) fn destroyed<R: Rules>(
     by: Player,
     around: Square,
 ) -> R::Set {
-    let immune = rules.facts().explosion.map_or(crate::KindSet::NONE, |rule| rule.immune);
-    let safe = immune.iter().take_while(|kind| kind.index() < rules.facts().kinds.len());
-    let safe = safe.fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
-    rules.tables().players[by.index()].blasts[around.index()] & at.occupied() & !safe
+    let immune = rules.facts().explosion.map_or(KindSet::NONE, |rule| rule.immune);
+    let blast = rules.tables().players[by.index()].blasts[around.index()];
+    blast & at.occupied() & !at.of_kinds(immune)
 }
 
 /// Whether a step would explode: what it moves is left nowhere then.
@@ -72,8 +71,7 @@ pub(crate) fn destroy<R: Rules>(at: &mut Position<R>, square: Square) {
 }
 
 /// Whether taking on a square, without some of his pieces, would destroy the capturer's own last
-/// royal piece: no check is given
-/// by such a capture.
+/// royal piece: no check is given by such a capture.
 #[inline(always)]
 pub(crate) fn suicidal<R: Rules>(
     rules: &R,

@@ -15,17 +15,15 @@ pub(crate) fn found<R: Rules>(rules: &R, after: &Position<R>) -> Option<Found> {
     super::endings::judged(Reason::Extinction, extinction.verdict, |player| {
         extinction.counted[player.index()]
             .iter()
-            .any(|&kinds| count(rules, after, player, kinds) < extinction.least)
+            .any(|&kinds| count(after, player, kinds) < extinction.least)
     })
 }
 
-fn count<R: Rules>(rules: &R, at: &Position<R>, player: Player, kinds: KindSet) -> u32 {
-    let all = rules.facts().numbered_kinds().map(|(kind, _)| kind);
-    let counted =
-        all.filter(|&kind| kinds.has(kind)).fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
+fn count<R: Rules>(at: &Position<R>, player: Player, kinds: KindSet) -> u32 {
+    let standing = (at.of_kinds(kinds) & at.of(player)).len();
     let held = kinds.iter().map(|kind| match at.held(player, kind) {
         Drops::UNLIMITED => u32::MAX / 2,
         held => u32::from(held),
     });
-    held.fold((counted & at.of(player)).len(), u32::saturating_add)
+    held.fold(standing, u32::saturating_add)
 }

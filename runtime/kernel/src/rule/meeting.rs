@@ -91,5 +91,5 @@ pub(crate) fn landings<R: Rules>(
         }
         facts.board.go(player, victim, step)
     });
-    Some(reached.fold(R::Set::EMPTY, |set, square| set | R::Set::of(square)) & empty & region)
+    Some(R::Set::of_all(reached) & empty & region)
 }

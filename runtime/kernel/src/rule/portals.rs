@@ -15,7 +15,7 @@ pub(crate) fn settle<R: Rules>(rules: &R, at: &mut Position<R>) {
     if let Some(extra) = at.extra_mut() {
         let places = ends.iter().zip(extra.ends);
         let doors = places.filter(|(end, _)| !end.fold);
-        extra.doors = doors.fold(R::Set::EMPTY, |set, (_, place)| set | R::Set::of(place));
+        extra.doors = R::Set::of_all(doors.map(|(_, place)| place));
     }
 }
 
@@ -28,9 +28,7 @@ fn on<'a, R: Rules>(rules: &'a R, at: &Position<R>, square: Square) -> Option<(u
 /// Where the ends are.
 fn places<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     let count = rules.facts().ends.len();
-    let places = at.extra().map(|extra| extra.ends);
-    let places = places.iter().flat_map(|places| &places[..count]);
-    places.fold(R::Set::EMPTY, |set, &place| set | R::Set::of(place))
+    R::Set::of_all(at.extra().iter().flat_map(|extra| &extra.ends[..count]).copied())
 }
 
 /// Where a walk that ends on a square comes out, if an end there lets the piece in: for a momentum
@@ -66,7 +64,7 @@ fn walks<'a, R: Rules>(
 ) -> impl Iterator<Item = (&'a Walk<R::Set>, R::Set)> {
     let ways = rules.tables().turned(us, at.cell(from).kind(), at.facing(from));
     let unmoved = at.unmoved();
-    ways.walks.iter().filter(move |walk| !walk.first_move || unmoved.has(from)).map(move |walk| {
+    ways.walks.iter().filter(move |walk| walk.ready(from, unmoved)).map(move |walk| {
         let screens = defaults::screens(at, us, walk.screen());
         (walk, walk.reach(from, at.occupied(), screens))
     })
@@ -82,8 +80,7 @@ pub(crate) fn each<R: Rules>(
     prey: R::Set,
     mut found: impl FnMut(Square, Square),
 ) {
-    let files = rules.facts().board.files;
-    let spelling = |square: Square| (square.0 / files >= 9, square.0 % files, square.0 / files);
+    let board = &rules.facts().board;
     let mut entries: BTreeMap<Square, Square> = BTreeMap::new();
     let mut plain = R::Set::EMPTY;
     for (walk, reached) in walks(rules, at, us, from) {
@@ -94,7 +91,7 @@ pub(crate) fn each<R: Rules>(
             let out = through(rules, at, us, (from, entry), walk);
             if let Some(out) = out.filter(|&out| lands(at, walk.mode, out, prey)) {
                 let known = entries.entry(out).or_insert(entry);
-                if spelling(entry) < spelling(*known) {
+                if board.spelling(entry) < board.spelling(*known) {
                     *known = entry;
                 }
             }
@@ -114,11 +111,9 @@ pub(crate) fn leads_quietly<R: Rules>(
     at: &Position<R>,
     us: Player,
     from: Square,
-    (entry, to): (Square, Square),
+    way: (Square, Square),
 ) -> bool {
-    walks(rules, at, us, from).filter(|(walk, _)| walk.mode.quiet()).any(|(walk, reached)| {
-        reached.has(entry) && through(rules, at, us, (from, entry), walk) == Some(to)
-    })
+    leads_in(rules, at, us, from, way, Mode::quiet)
 }
 
 /// Whether a piece can go through an end to a square.
@@ -127,14 +122,24 @@ pub(crate) fn leads<R: Rules>(
     at: &Position<R>,
     us: Player,
     from: Square,
-    (entry, to): (Square, Square),
+    way: (Square, Square),
 ) -> bool {
     let prey = crate::generate::takeable(rules, at, us, at.cell(from).kind());
-    walks(rules, at, us, from).filter(|(walk, _)| lands(at, walk.mode, to, prey)).any(
-        |(walk, reached)| {
-            reached.has(entry) && through(rules, at, us, (from, entry), walk) == Some(to)
-        },
-    )
+    leads_in(rules, at, us, from, way, |mode| lands(at, mode, way.1, prey))
+}
+
+/// Whether a way of moving of some mode leads a piece through an end to a square.
+fn leads_in<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    us: Player,
+    from: Square,
+    (entry, to): (Square, Square),
+    suits: impl Fn(Mode) -> bool,
+) -> bool {
+    walks(rules, at, us, from).filter(|(walk, _)| suits(walk.mode)).any(|(walk, reached)| {
+        reached.has(entry) && through(rules, at, us, (from, entry), walk) == Some(to)
+    })
 }
 
 /// The pieces of some kinds of a player that could take on a square through a portal.
@@ -151,8 +156,8 @@ pub(crate) fn attackers<R: Rules>(
             reached.iter().any(|entry| through(rules, at, by, (from, entry), walk) == Some(on))
         })
     };
-    let pieces = at.of(by).iter().filter(|&from| able.has(at.cell(from).kind()) && takes(from));
-    pieces.fold(R::Set::EMPTY, |set, from| set | R::Set::of(from))
+    let pieces = at.of(by).iter().filter(|&from| able.has(at.cell(from).kind()));
+    R::Set::of_all(pieces.filter(|&from| takes(from)))
 }
 
 /// Adds the moves of ends.

@@ -2,6 +2,7 @@
 //! left out.
 
 use super::{castling, en_passant};
+use crate::facts::KindFacts;
 use crate::{Player, Position, Rules, SquareSet, Store};
 
 /// The position as repetition compares it: marks of unmoved pieces only where a right hangs on
@@ -28,12 +29,8 @@ pub(crate) fn standing<R: Rules>(rules: &R, at: &Position<R>) -> Position<R> {
 
 /// Unmoved pieces of kinds with a way of moving for those.
 fn first_movers<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
-    let marked = rules
-        .facts()
-        .kinds_where(|kind| kind.moves.iter().any(|way| way.first_move))
-        .iter()
-        .fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
-    marked & at.unmoved
+    let marked = |kind: &KindFacts| kind.moves.iter().any(|way| way.first_move);
+    at.of_kinds(rules.facts().kinds_where(marked)) & at.unmoved
 }
 
 /// A number over a position as repetition compares it: FNV-1a over its parts, finished by the

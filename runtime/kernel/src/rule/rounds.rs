@@ -75,8 +75,7 @@ pub(crate) fn after<R: Rules>(rules: &R, at: &Position<R>, made: [Move; 2]) -> P
     for player in Player::BOTH {
         rest::tick(&mut next, player);
     }
-    let speeds = Player::BOTH
-        .map(|player| rules.facts().kind(mover(&view(&next, player), made[player.index()])).speed);
+    let speeds = made.map(|made| rules.facts().kind(mover(at, made)).speed);
     let mut plies = if speeds[0] == speeds[1] {
         together(rules, &mut next, made)
     } else {
@@ -111,13 +110,10 @@ fn lift_bars<R: Rules>(before: &Position<R>, after: &mut Position<R>) {
     };
     let kept = |bar: [Square; 2]| bar.into_iter().all(same);
     let Some(extra) = after.extra() else { return };
-    let mut rounds = extra.rounds;
-    for bar in &mut rounds.bars {
-        *bar = bar.filter(|bar| kept(*bar));
-    }
-    rounds.bars.sort_unstable();
+    let mut bars = extra.rounds.bars.map(|bar| bar.filter(|bar| kept(*bar)));
+    bars.sort_unstable();
     if let Some(extra) = after.extra_mut() {
-        extra.rounds = rounds;
+        extra.rounds.bars = bars;
     }
 }
 
@@ -175,14 +171,18 @@ fn still_possible<R: Rules>(
 
 /// Both moves of a round of pieces of one speed.
 fn together<R: Rules>(rules: &R, at: &mut Position<R>, made: [Move; 2]) -> [Ply; 2] {
-    let board = *at;
-    let lots = lots(rules, at, made);
-    let mut plies = [0, 1].map(|number| {
-        let player = Player::BOTH[number];
-        Ply::new(player, made[number], mover(&view(&board, player), made[number]))
+    let mut plies = Player::BOTH
+        .map(|player| Ply::new(player, made[player.index()], mover(at, made[player.index()])));
+    let chosen = Player::BOTH.map(|player| {
+        let made = made[player.index()];
+        steps(made).then(|| Act::judge(rules, at, player, made))
     });
-    let mut acts =
-        [0, 1].map(|number| act(rules, &board, Player::BOTH[number], made[number], lots[number]));
+    let lots = lots(rules, at, made, &chosen);
+    let mut acts = [0, 1].map(|number| match lots[number] {
+        Lot::Made => chosen[number],
+        Lot::Lands => chosen[number].map(|act| as_if_left(rules, at, &act)),
+        Lot::Void | Lot::Eliminated => None,
+    });
     for number in [0, 1] {
         if lots[number] == Lot::Eliminated {
             plies[number].removed = true;
@@ -235,26 +235,11 @@ fn met<S: SquareSet>(act: &Act<S>) -> Option<Square> {
     act.victim.or(act.survivor.map(|survivor| survivor.stood))
 }
 
-/// What a step does that is made as chosen, or lands on a square just left.
-fn act<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    player: Player,
-    made: Move,
-    lot: Lot,
-) -> Option<Act<R::Set>> {
-    if !steps(made) {
-        return None;
-    }
-    match lot {
-        Lot::Made => Some(Act::judge(rules, at, player, made)),
-        Lot::Lands => {
-            let mut empty = *at;
-            empty.remove(made.to());
-            Some(Act::judge(rules, &empty, player, made))
-        }
-        Lot::Void | Lot::Eliminated => None,
-    }
+/// The same act, where the square it goes to has just been left.
+fn as_if_left<R: Rules>(rules: &R, at: &Position<R>, act: &Act<R::Set>) -> Act<R::Set> {
+    let mut left = *at;
+    left.remove(act.ply.made.to());
+    Act::judge(rules, &left, act.ply.mover, act.ply.made)
 }
 
 /// Whether a move takes a piece from one square to another, or at another.
@@ -273,12 +258,16 @@ fn eliminate<R: Rules>(rules: &R, at: &mut Position<R>, player: Player, made: Mo
     }
 }
 
-/// Finds out what becomes of both moves, and keeps what rounds remember.
-fn lots<R: Rules>(rules: &R, at: &mut Position<R>, made: [Move; 2]) -> [Lot; 2] {
-    let board = *at;
-    let stays = [0, 1].map(|number| stays(rules, &board, Player::BOTH[number], made[number]));
-    let could_land =
-        [0, 1].map(|number| quietly(rules, &board, Player::BOTH[number], made[number]));
+/// Finds out what becomes of both moves, of which those that step would act so, and keeps what
+/// rounds remember.
+fn lots<R: Rules>(
+    rules: &R,
+    at: &mut Position<R>,
+    made: [Move; 2],
+    chosen: &[Option<Act<R::Set>>; 2],
+) -> [Lot; 2] {
+    let stays = chosen.map(|act| act.is_some_and(|act| !act.ply.stepped));
+    let could_land = Player::BOTH.map(|player| quietly(rules, at, player, made[player.index()]));
     let at_each_other = made[0].from() == Some(made[1].to())
         && made[1].from() == Some(made[0].to())
         && made.into_iter().all(steps);
@@ -331,11 +320,6 @@ fn remember<R: Rules>(at: &mut Position<R>, void: Option<[Square; 2]>) {
     }
 }
 
-/// Whether a move leaves its piece where it is.
-fn stays<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) -> bool {
-    steps(made) && !Act::judge(rules, at, player, made).ply.stepped
-}
-
 /// Whether one of the ways of making a move could end on an empty square.
 fn quietly<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) -> bool {
     match made {
@@ -354,7 +338,7 @@ fn quietly<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) ->
 /// . The winner's move goes on as `goes_on` says.
 fn collide<R: Rules>(rules: &R, at: &mut Position<R>, made: [Move; 2], goes_on: Lot) -> [Lot; 2] {
     use crate::facts::Tie;
-    let kinds = [0, 1].map(|number| mover(&view(at, Player::BOTH[number]), made[number]));
+    let kinds = made.map(|made| mover(at, made));
     let beats = |one: usize| rules.facts().kind(kinds[one]).beats.has(kinds[1 - one]);
     let winner = match [beats(0), beats(1)] {
         [true, false] => Some(Player::First),

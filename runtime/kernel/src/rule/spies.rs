@@ -5,7 +5,7 @@ use crate::{KindSet, Phase, Player, Position, Rules, SquareSet};
 
 /// The kinds that are spies, in a game that has any.
 fn spies<R: Rules>(rules: &R) -> KindSet {
-    if const { !R::MAY.rounds() } {
+    if const { !R::MAY.rounds() } || rules.facts().rounds.is_none() {
         return KindSet::NONE;
     }
     rules.facts().kinds_where(|kind| kind.spy)
@@ -13,7 +13,7 @@ fn spies<R: Rules>(rules: &R) -> KindSet {
 
 /// Whether each player has a spy on the board.
 fn have<R: Rules>(at: &Position<R>, spies: KindSet) -> [bool; 2] {
-    let all = spies.iter().fold(R::Set::EMPTY, |set, kind| set | at.of_kind(kind));
+    let all = at.of_kinds(spies);
     Player::BOTH.map(|player| (all & at.of(player)).any())
 }
 
@@ -27,9 +27,6 @@ pub(crate) fn begin<R: Rules>(rules: &R, at: &mut Position<R>) {
 /// After a move by turns: a player who has no spy left makes one ordinary move, if it is that
 /// player's turn; then rounds begin.
 pub(crate) fn after<R: Rules>(rules: &R, at: &mut Position<R>) {
-    if const { !R::MAY.rounds() } {
-        return;
-    }
     let spies = spies(rules);
     if spies.is_empty() {
         return;

@@ -40,13 +40,7 @@ pub(crate) fn each<R: Rules>(
     let passable = passable(rules, at, at.cell(from).kind());
     let ground = Ground { occupied: at.occupied(), passable, prey };
     let mut all = sweeps(rules, at, player, from, ground);
-    let files = rules.facts().board.files;
-    // Of two ways to do the same, the shorter spelling, then the first by its letters.
-    let spelling = |square: Square| {
-        let (file, rank) = (square.0 % files, square.0 / files + 1);
-        (rank >= 10, file, rank.to_string())
-    };
-    all.sort_by_key(|sweep| spelling(sweep.first));
+    all.sort_by_key(|sweep| rules.facts().board.spelling(sweep.first));
     for (number, sweep) in all.iter().enumerate() {
         let same = |other: &Sweep<R::Set>| (other.to, other.cleared) == (sweep.to, sweep.cleared);
         if !all[..number].iter().any(same) {
@@ -65,7 +59,7 @@ fn sweeps<R: Rules>(
 ) -> Vec<Sweep<R::Set>> {
     let ways = rules.tables().turned(player, at.cell(from).kind(), at.facing(from));
     let mut all = Vec::new();
-    for walk in ways.sweeps.iter().filter(|walk| !walk.first_move || at.unmoved().has(from)) {
+    for walk in ways.sweeps.iter().filter(|walk| walk.ready(from, at.unmoved())) {
         line(walk, from, ground, |sweep| {
             let lands = if ground.occupied.has(sweep.to) {
                 walk.mode.capture() && ground.prey.has(sweep.to)
@@ -106,12 +100,8 @@ fn line<S: SquareSet>(
 /// The pieces that a kind may pass over: those of kinds it may capture, whosever they are, and wild
 /// ones that are not immune to it.
 fn passable<R: Rules>(rules: &R, at: &Position<R>, kind: Kind) -> R::Set {
-    let captures = rules.facts().kind(kind).captures;
-    let all = rules.facts().numbered_kinds().map(|(kind, _)| kind);
-    let pieces = at.of(Player::First) | at.of(Player::Second);
-    let prey = all.filter(|&prey| captures.has(prey));
-    let prey = prey.fold(R::Set::EMPTY, |set, prey| set | at.of_kind(prey));
-    prey & pieces | super::wild::takeable(rules, at, kind)
+    let prey = at.of_kinds(rules.facts().kind(kind).captures);
+    prey & at.pieces() | super::wild::takeable(rules, at, kind)
 }
 
 /// What a move sweeps away on its way.

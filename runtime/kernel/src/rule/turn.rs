@@ -14,28 +14,22 @@ pub(crate) fn pass<R: Rules>(rules: &R, at: &mut Position<R>) {
             extra.left -= 1;
             return;
         }
-        extra.turn = numbered(turn, extra.turn);
-        extra.left = turn.length(extra.turn);
+        extra.turn = numbered(turn, u32::from(extra.turn) + 1);
+        extra.left = turn.length(extra.turn.into());
     }
     at.to_move = at.to_move.other();
 }
 
-/// The number of the turn after one, which counts as far as the ramp does.
-fn numbered(turn: &Turn, number: u8) -> u8 {
-    let ramp = u8::try_from(turn.ramp.len()).unwrap_or(u8::MAX);
-    number.saturating_add(1).min(ramp)
+/// The number of a turn, which counts as far as the ramp does.
+fn numbered(turn: &Turn, number: u32) -> u8 {
+    let ramp = u32::try_from(turn.ramp.len()).unwrap_or(u32::MAX);
+    u8::try_from(number.min(ramp)).unwrap_or(u8::MAX)
 }
 
-/// The number of the turn, and how many moves it has left, after some plies.
+/// The number of the turn, as far as it counts, and how many moves it has left, after some plies.
 pub(crate) fn from_ply(turn: &Turn, ply: u32) -> (u8, u8) {
-    let (mut number, mut rest) = (0, ply);
-    while usize::from(number) < turn.ramp.len() && rest >= u32::from(turn.length(number)) {
-        rest -= u32::from(turn.length(number));
-        number = numbered(turn, number);
-    }
-    let length = turn.length(number);
-    let within = u8::try_from(rest % u32::from(length.max(1))).unwrap_or_default();
-    (number, length - within)
+    let (number, left) = turn.after(ply);
+    (numbered(turn, number), left)
 }
 
 /// Whether the turn ends with the next move.

@@ -21,7 +21,7 @@ pub(crate) fn takeable<R: Rules>(rules: &R, at: &Position<R>, kind: Kind) -> R::
 }
 
 fn squares<R: Rules>(route: &Route) -> R::Set {
-    route.squares.iter().fold(R::Set::EMPTY, |set, &square| set | R::Set::of(square))
+    R::Set::of_all(route.squares.iter().copied())
 }
 
 /// A player takes the wild piece on a square, if there is one: its bounty is gained.

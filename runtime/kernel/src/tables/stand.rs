@@ -32,7 +32,7 @@ pub(super) fn stranded<S: SquareSet>(
                 .any(|&facing| (ends::<S>(facts, player, facing, way, from) & region).any())
     };
     let stuck = |&from: &Square| !kind.moves.iter().filter(usable).any(|way| leads(way, from));
-    super::squares(facts).filter(stuck).fold(S::EMPTY, |set, square| set | S::of(square))
+    S::of_all(super::squares(facts).filter(stuck))
 }
 
 /// Where a way of moving may end on an empty board at its least distance, which is two for a hop.

@@ -34,6 +34,12 @@ impl<S: SquareSet> Walk<S> {
         &self.squares[start as usize..self.ends[from.index()] as usize]
     }
 
+    /// Whether it is open to the piece on a square, where these squares hold what has never moved.
+    #[inline]
+    pub fn ready(&self, from: Square, unmoved: S) -> bool {
+        !self.first_move || unmoved.has(from)
+    }
+
     /// The square that must be empty for it to leave a square.
     #[inline]
     pub fn leg(&self, from: Square) -> S {
@@ -81,7 +87,7 @@ impl<S: SquareSet> Walk<S> {
 fn run<S: SquareSet>(path: &[Square], occupied: S, least: u8) -> S {
     let first = path.iter().position(|&square| occupied.has(square));
     let open = &path[..first.map_or(path.len(), |first| first + 1)];
-    open.iter().skip(usize::from(least) - 1).fold(S::EMPTY, |set, &square| set | S::of(square))
+    S::of_all(open.iter().skip(usize::from(least) - 1).copied())
 }
 
 /// The walks of a kind that take, read backward.

@@ -9,9 +9,6 @@ use sandbox_kernel::{Facts, Phase, Player, RoundState, Square, State};
 
 const FIELD: &str = "the side";
 
-/// So many pairs of moves the kernel keeps barred at once.
-const MOST_BARS: usize = 16;
-
 /// Void moves at each other: those of the last round, and the pairs that are barred.
 type Void = (Option<([Square; 2], u8)>, Vec<[Square; 2]>);
 
@@ -82,8 +79,9 @@ fn void(facts: &Facts, fields: &Fields<'_>, pieces: &Pieces) -> Result<Void, Fen
             }
             "1" => once = Some((pair, 1)),
             "2" if bars.contains(&pair) => return Err(given.wrong("each pair once", entry)),
-            "2" if bars.len() == MOST_BARS => {
-                return Err(given.wrong(&format!("at most {MOST_BARS} barred pairs"), entry));
+            "2" if bars.len() == RoundState::MOST_BARS => {
+                let most = format!("at most {} barred pairs", RoundState::MOST_BARS);
+                return Err(given.wrong(&most, entry));
             }
             "2" => bars.push(pair),
             _ => return Err(given.wrong(shape, entry)),

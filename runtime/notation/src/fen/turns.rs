@@ -3,27 +3,11 @@
 use super::FenError;
 use super::fields::{Fields, Side};
 use super::keys::{Key, LARGEST};
-use sandbox_kernel::facts::Turn;
 use sandbox_kernel::{Facts, Player, State};
-
-/// How many moves a turn has: after the ramp all have the same number.
-fn length(turn: &Turn, number: u32) -> u8 {
-    turn.length(u8::try_from(number).unwrap_or(u8::MAX)).max(1)
-}
 
 /// Which turn it is after some plies, counted from 0, and how many moves it has left.
 fn after(facts: &Facts, ply: u32) -> (u32, u8) {
-    let Some(turn) = &facts.turn else { return (ply, 1) };
-    let (mut number, mut rest) = (0, ply);
-    for &moves in turn.ramp.iter() {
-        if rest < u32::from(moves.max(1)) {
-            return (number, length(turn, number) - byte(rest));
-        }
-        rest -= u32::from(moves.max(1));
-        number += 1;
-    }
-    let moves = u32::from(turn.moves.max(1));
-    (number + rest / moves, turn.moves.max(1) - byte(rest % moves))
+    facts.turn.as_ref().map_or((ply, 1), |turn| turn.after(ply))
 }
 
 /// A number of moves in a turn.
@@ -34,15 +18,15 @@ fn byte(moves: u32) -> u8 {
 /// How many moves the longest turn has.
 pub(super) fn longest(facts: &Facts) -> u8 {
     let turns = facts.turn.iter().flat_map(|turn| turn.ramp.iter().copied().chain([turn.moves]));
-    turns.max().unwrap_or(1).max(1)
+    turns.max().unwrap_or(1)
 }
 
 /// How many plies there are before a turn.
 fn before(facts: &Facts, number: u32) -> u32 {
     let Some(turn) = &facts.turn else { return number };
     let ramp = u32::try_from(turn.ramp.len()).unwrap_or(u32::MAX);
-    let slow = (0..number.min(ramp)).map(|number| u32::from(length(turn, number))).sum::<u32>();
-    slow + number.saturating_sub(ramp) * u32::from(turn.moves.max(1))
+    let slow = (0..number.min(ramp)).map(|number| u32::from(turn.length(number))).sum::<u32>();
+    slow + number.saturating_sub(ramp) * u32::from(turn.moves)
 }
 
 /// Plies since the game began: as the key says, else as the move number and the side do, which
@@ -65,7 +49,7 @@ pub(super) fn read_ply(facts: &Facts, fields: &Fields<'_>) -> Result<u32, FenErr
 pub(super) fn read_left(facts: &Facts, fields: &Fields<'_>, ply: u32) -> Result<u8, FenError> {
     let (number, left) = after(facts, ply);
     let Some(given) = fields.keys.given(facts, Key::Left) else { return Ok(left) };
-    let most = facts.turn.as_ref().map_or(1, |turn| length(turn, number));
+    let most = facts.turn.as_ref().map_or(1, |turn| turn.length(number));
     given.number(given.text, 1, most.into()).map(byte)
 }
 
@@ -73,7 +57,7 @@ pub(super) fn read_left(facts: &Facts, fields: &Fields<'_>, ply: u32) -> Result<
 pub(super) fn under_way(facts: &Facts, ply: u32, left: u8) -> bool {
     let (number, usual) = after(facts, ply);
     let left = if left == 0 { usual } else { left };
-    facts.turn.as_ref().is_some_and(|turn| left < length(turn, number))
+    facts.turn.as_ref().is_some_and(|turn| left < turn.length(number))
 }
 
 /// The number of the move, which both players' turns share.
