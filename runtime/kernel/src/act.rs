@@ -5,7 +5,7 @@
 use crate::piece::Cell;
 use crate::rule::meeting::{Fate, Meeting};
 use crate::rule::{
-    drops, explosion, immobility, meeting, promotion, rest, strike, sweep, territory, turning,
+    drops, explosion, meeting, promotion, region, rest, strike, sweep, territory, turning,
 };
 use crate::rule::{en_passant, wild};
 use crate::{Facing, Kind, KindSet, Move, Player, Position, Rules, Square, SquareSet};
@@ -30,8 +30,10 @@ pub(crate) struct Ply {
     pub(crate) stepped: bool,
     /// An own piece that a contact has moved off its square, and where that was.
     pub(crate) displaced: Option<(Square, Kind)>,
-    /// Whether a piece that the move placed stands where it may not, or could never move again.
-    pub(crate) misplaced: bool,
+    /// Whether a piece that the move placed stands outside its region.
+    pub(crate) outside: bool,
+    /// Where the pieces stand that made the move: two, if it is castling.
+    pub(crate) movers: [Option<Square>; 2],
     /// Whether a wild piece has eaten a royal piece of the mover right after.
     pub(crate) eaten_royal: bool,
 }
@@ -48,7 +50,8 @@ impl Ply {
             promoted: false,
             stepped: false,
             displaced: None,
-            misplaced: false,
+            outside: false,
+            movers: [None; 2],
             eaten_royal: false,
         }
     }
@@ -118,13 +121,17 @@ impl<S: SquareSet> Act<S> {
         let (from, to) = (made.from().unwrap_or_default(), made.to());
         let kind = at.cell(from).kind();
         let mut ply = Ply::new(player, made, kind);
-        let victim = target(rules, at, made);
-        let swept = sweep::swept(rules, at, player, made);
+        let victim = target(rules, at, player, made);
+        let mut swept = sweep::swept(rules, at, player, made);
+        if let Some(victim) = victim {
+            // A piece that is taken in passing may stand in the way too: it is met once.
+            swept &= !S::of(victim);
+        }
         let mut meeting = Meeting::ordinary(kind);
         if const { R::MAY.meetings() }
             && let Some(victim) = victim
         {
-            meeting = meeting::judge(rules, at, player, kind, victim, en_passant::takes(made));
+            meeting = meeting::judge(rules, at, player, kind, victim, made.passes());
         }
         let own = victim.is_some_and(|victim| at.of(player).has(victim));
         if let Some(victim) = victim.filter(|_| !own) {
@@ -192,7 +199,17 @@ impl<S: SquareSet> Act<S> {
         self.survivor = Some(Survivor { stood: victim, was: at.cell(victim), standing });
     }
 
-    /// What is taken and swept leaves, and so does a piece that survives elsewhere.
+    /// Carries the move out on the board that it was judged on.
+    #[inline(always)]
+    pub(crate) fn carry_out<R: Rules<Set = S>>(&mut self, rules: &R, at: &mut Position<R>) {
+        self.clear(rules, at);
+        self.lift(at);
+        self.arrive(at);
+        self.put_survivor(rules, at);
+        self.settle(rules, at);
+    }
+
+    /// What is taken and swept leaves.
     #[inline(always)]
     pub(crate) fn clear<R: Rules<Set = S>>(&mut self, rules: &R, at: &mut Position<R>) {
         if let Some(victim) = self.victim {
@@ -203,17 +220,17 @@ impl<S: SquareSet> Act<S> {
                 self.take(rules, at, square);
             }
         }
+    }
+
+    /// The moving piece leaves, and so does one that survives.
+    #[inline(always)]
+    pub(crate) fn lift<R: Rules<Set = S>>(&self, at: &mut Position<R>) {
         if const { R::MAY.meetings() }
             && let Some(survivor) = self.survivor
         {
             at.remove(survivor.stood);
             at.forget(survivor.stood);
         }
-    }
-
-    /// The moving piece leaves.
-    #[inline(always)]
-    pub(crate) fn lift<R: Rules<Set = S>>(&self, at: &mut Position<R>) {
         at.remove(self.from);
         at.forget(self.from);
     }
@@ -263,40 +280,32 @@ impl<S: SquareSet> Act<S> {
             territory::claim(rules, at, self.ply.mover, S::of(self.mover.on));
         }
         explosion::set_off(rules, at, &self.ply, self.mover.on, self.centre);
-        self.ply.misplaced = self.misplaced(rules, at);
+        self.ply.movers = [Some(self.mover.on), None];
+        self.ply.outside = self.mover_outside(rules, at) || self.survivor_outside(rules, at);
     }
 
-    /// Whether a piece that was placed stands outside its region, or the moving piece where
-    /// it could never move from again.
+    /// Whether the moving piece stands outside its region, if the move placed or changed it.
     #[inline(always)]
-    fn misplaced<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
-        if const { !R::MAY.rich() } {
-            return false;
-        }
-        self.outside(rules, at) || immobility::stuck(rules, at, self.mover.on)
+    fn mover_outside<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
+        let was = Cell::new(self.ply.kind, self.ply.mover);
+        (self.ply.stepped || self.mover.cell != was) && region::outside(rules, at, self.mover.on)
     }
 
-    fn outside<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
-        if const { !R::MAY.regions() } {
-            return false;
-        }
-        let survivor = self.survivor.map(|survivor| survivor.standing.on);
-        let outside = |on: &Square| {
-            at.cell(*on).piece().is_some_and(|(kind, owner)| {
-                let region = rules.tables().kind(owner, kind).region;
-                region.is_some_and(|region| !region.has(*on))
-            })
-        };
-        let changed = self.mover.cell.kind() != self.ply.kind || self.ply.stepped;
-        changed && outside(&self.mover.on) || survivor.iter().any(outside)
+    /// Whether a piece that was met and has survived stands outside its region.
+    #[inline(always)]
+    pub(crate) fn survivor_outside<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {
+        R::MAY.meetings()
+            && self
+                .survivor
+                .is_some_and(|survivor| region::outside(rules, at, survivor.standing.on))
     }
 }
 
 /// The square of the piece that a step is made onto, or that it takes in passing.
 #[inline(always)]
-fn target<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> Option<Square> {
-    if en_passant::takes(made) {
-        return en_passant::victim(rules, at, made.to());
+fn target<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) -> Option<Square> {
+    if made.passes() {
+        return en_passant::victim(rules, at, player, made.to());
     }
     (!at.cell(made.to()).is_empty()).then_some(made.to())
 }

@@ -1,6 +1,6 @@
 //! The moves of a player, before legality is asked.
 
-use crate::rule::meeting::{self, Fate, Meeting};
+use crate::rule::meeting::{self, Meeting};
 use crate::rule::{contacts, portals, promotion, strike, sweep, turning, wild};
 use crate::{Kind, KindSet, Move, Player, Position, Reach, Rules, Square, SquareSet, defaults};
 
@@ -61,10 +61,17 @@ impl<'a, R: Rules> Generator<'a, R> {
         for to in (reach.quiet & !self.occupied).iter() {
             self.step(kind, from, to);
         }
-        captures(rules, at, us, from, |made| self.out.push(made));
-        if const { R::MAY.sweeps() } {
-            self.sweeps(kind, from, reach);
-        }
+        let mut plain = reach.quiet & !self.occupied;
+        captures(rules, at, us, from, |capture| {
+            plain |= R::Set::of(capture.made.to());
+            capture.each(rules, at, us, |made| self.out.push(made));
+        });
+        // A sweep that clears nothing is a plain step where there is one to the same square.
+        sweeps(rules, at, us, from, |cleared, attempt| {
+            if cleared.any() || !plain.has(attempt.made.to()) {
+                attempt.each(rules, at, us, |made| self.out.push(made));
+            }
+        });
         if const { R::MAY.portals() } {
             let prey = takeable(rules, at, us, kind);
             portals::each(rules, at, us, from, prey, |to, entry| {
@@ -75,50 +82,25 @@ impl<'a, R: Rules> Generator<'a, R> {
         }
         turning::add(rules, at, from, self.out);
     }
-
-    /// The sweeps of a piece. One that clears nothing is a plain step where there is one to the
-    /// same square.
-    fn sweeps(&mut self, kind: Kind, from: Square, reach: Reach<R::Set>) {
-        let (rules, at, us) = (self.rules, self.at, self.us);
-        let prey = prey(rules, at, us, kind);
-        let plain = reach.quiet & !self.occupied | reach.capture & prey;
-        sweep::each(rules, at, us, from, prey, |found| {
-            if found.cleared.is_empty() && plain.has(found.to) {
-                return;
-            }
-            let (to, first) = (found.to, found.first);
-            let bare = Move::Sweep { from, to, first, landing: None, promotion: None };
-            if at.cell(to).is_empty() {
-                let captures = (found.cleared & !at.of(us)).any();
-                let owner = strike::owner_after(rules, us, kind, captures);
-                promotion::choices(rules, at, (us, owner), kind, (from, to), |promotion| {
-                    self.out.push(Move::Sweep { from, to, first, landing: None, promotion });
-                });
-                return;
-            }
-            let capture = Capture { from, to, victim: to, passing: false };
-            capture.as_part_of(rules, at, us, bare, |landing, promotion| {
-                self.out.push(Move::Sweep { from, to, first, landing, promotion });
-            });
-        });
-    }
 }
 
-/// A piece moves onto another, or takes it in passing.
+/// What a piece sets out to do, before it is chosen where one that survives is put and what the
+/// piece becomes.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Capture {
-    /// Where the piece stands.
-    pub(crate) from: Square,
-    /// Where it goes.
-    pub(crate) to: Square,
-    /// Where the other stands.
-    pub(crate) victim: Square,
-    /// Whether it takes in passing.
-    pub(crate) passing: bool,
+pub(crate) struct Attempt {
+    /// The move, without these choices.
+    pub(crate) made: Move,
+    /// Where the piece stands that it moves onto, or takes in passing.
+    pub(crate) victim: Option<Square>,
 }
 
-impl Capture {
-    /// Calls `found` with each move that makes it.
+impl Attempt {
+    /// A piece moves onto another.
+    pub(crate) const fn capture(from: Square, to: Square) -> Self {
+        Self { made: Move::Step { from, to, promotion: None }, victim: Some(to) }
+    }
+
+    /// Calls `found` with each move that comes of it.
     #[inline(always)]
     pub(crate) fn each<R: Rules>(
         self,
@@ -127,69 +109,105 @@ impl Capture {
         us: Player,
         mut found: impl FnMut(Move),
     ) {
-        let Self { from, to, passing, .. } = self;
-        let bare = Move::Step { from, to, promotion: None };
-        self.as_part_of(rules, at, us, bare, |landing, promotion| {
-            found(match landing {
-                Some(landing) => Move::Place { from, to, landing, passing, promotion },
-                None if passing => Move::EnPassant { from, to, promotion },
-                None => Move::Step { from, to, promotion },
+        let meeting = self.meeting(rules, at, us);
+        self.each_landing(rules, at, us, meeting, |made| {
+            self.each_promotion(rules, at, us, meeting, |promotion| {
+                found(made.promoting(promotion));
             });
         });
     }
 
-    /// Calls `found` with each square on which the other may be placed, if it is, and each thing
-    /// the piece may become.
+    /// Calls `found` with the move for each square on which the other may be put, if it is.
     #[inline(always)]
-    fn as_part_of<R: Rules>(
+    pub(crate) fn each_landing<R: Rules>(
         self,
         rules: &R,
         at: &Position<R>,
         us: Player,
-        bare: Move,
-        mut found: impl FnMut(Option<Square>, Option<Kind>),
+        meeting: Meeting,
+        mut found: impl FnMut(Move),
     ) {
-        let kind = at.cell(self.from).kind();
-        let meeting = self.meeting(rules, at, us);
+        match self.landings(rules, at, us, meeting) {
+            None => found(self.made),
+            Some(landings) => {
+                landings.iter().for_each(|landing| found(self.made.placing(landing)));
+            }
+        }
+    }
+
+    /// Calls `found` with each thing the piece may become.
+    #[inline(always)]
+    pub(crate) fn each_promotion<R: Rules>(
+        self,
+        rules: &R,
+        at: &Position<R>,
+        us: Player,
+        meeting: Meeting,
+        mut found: impl FnMut(Option<Kind>),
+    ) {
         if meeting.stays {
-            found(None, None);
+            found(None);
             return;
         }
-        let way = (self.from, self.to);
-        let landings = match meeting.fate {
-            Fate::Placed(_) if R::MAY.meetings() => {
-                meeting::landings(rules, at, us, bare, self.victim, meeting)
-            }
-            _ => None,
-        };
-        let captures = !at.of(us).has(self.victim);
-        let owners = (us, strike::owner_after(rules, us, kind, captures));
-        promotion::choices(rules, at, owners, meeting.becomes, way, |promotion| match landings {
-            None => found(None, promotion),
-            Some(landings) => {
-                landings.iter().for_each(|landing| found(Some(landing), promotion));
-            }
-        });
+        let (from, to) = (self.made.from().unwrap_or_default(), self.made.to());
+        let foe = |square| !at.of(us).has(square);
+        let captures = self.victim.is_some_and(foe)
+            || R::MAY.sweeps() && sweep::swept(rules, at, us, self.made).iter().any(foe);
+        let owner = strike::owner_after(rules, us, at.cell(from).kind(), captures);
+        promotion::choices(rules, at, (us, owner), meeting.becomes, (from, to), found);
     }
 
     #[inline(always)]
-    fn meeting<R: Rules>(self, rules: &R, at: &Position<R>, us: Player) -> Meeting {
-        let kind = at.cell(self.from).kind();
+    fn landings<R: Rules>(
+        self,
+        rules: &R,
+        at: &Position<R>,
+        us: Player,
+        meeting: Meeting,
+    ) -> Option<R::Set> {
         if const { !R::MAY.meetings() } {
-            return Meeting::ordinary(kind);
+            return None;
         }
-        meeting::judge(rules, at, us, kind, self.victim, self.passing)
+        meeting::landings(rules, at, us, self.made, self.victim?, meeting)
+    }
+
+    /// What comes of the two pieces that meet, if there are two.
+    #[inline(always)]
+    pub(crate) fn meeting<R: Rules>(self, rules: &R, at: &Position<R>, us: Player) -> Meeting {
+        let kind = at.cell(self.made.from().unwrap_or_default()).kind();
+        match self.victim {
+            Some(victim) if R::MAY.meetings() => {
+                meeting::judge(rules, at, us, kind, victim, self.made.passes())
+            }
+            _ => Meeting::ordinary(kind),
+        }
     }
 }
 
-/// Calls `found` with each capture, strike and contact of a piece that is no sweep and goes through
-/// no portal. A piece that stays where it is may strike outside its region.
-fn captures<R: Rules>(
+/// Calls `found` with each sweep of a piece, no two of the same effect, and what it passes over.
+pub(crate) fn sweeps<R: Rules>(
     rules: &R,
     at: &Position<R>,
     us: Player,
     from: Square,
-    mut found: impl FnMut(Move),
+    mut found: impl FnMut(R::Set, Attempt),
+) {
+    let prey = prey(rules, at, us, at.cell(from).kind());
+    sweep::each(rules, at, us, from, prey, |sweep| {
+        let made = sweep.made(from, false);
+        let victim = Some(sweep.to).filter(|&to| !at.cell(to).is_empty());
+        found(sweep.cleared, Attempt { made, victim });
+    });
+}
+
+/// Calls `found` with each capture, strike and contact of a piece that is no sweep and goes through
+/// no portal. A piece that stays where it is may strike outside its region.
+pub(crate) fn captures<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    us: Player,
+    from: Square,
+    mut found: impl FnMut(Attempt),
 ) {
     let kind = at.cell(from).kind();
     let reach = rules.reach(at, us, kind, from, at.occupied()).capture;
@@ -200,27 +218,11 @@ fn captures<R: Rules>(
         beyond = all & !reach;
     }
     for to in ((reach | beyond) & prey).iter() {
-        let capture = Capture { from, to, victim: to, passing: false };
-        if beyond.has(to) && !capture.meeting(rules, at, us).stays {
-            continue;
+        let capture = Attempt::capture(from, to);
+        if !beyond.has(to) || capture.meeting(rules, at, us).stays {
+            found(capture);
         }
-        capture.each(rules, at, us, &mut found);
     }
-}
-
-/// Whether a player's piece can take, strike or meet the one on a square, as far as its own moves
-/// go.
-pub(crate) fn can_take<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    by: Player,
-    from: Square,
-    on: Square,
-) -> bool {
-    let capture = Capture { from, to: on, victim: on, passing: false };
-    let meeting = capture.meeting(rules, at, by);
-    let bare = Move::Step { from, to: on, promotion: None };
-    meeting::landings(rules, at, by, bare, on, meeting).is_none_or(SquareSet::any)
 }
 
 /// The squares a piece may end on by a step or an ordinary capture.

@@ -54,8 +54,10 @@ pub enum Move {
         to: Square,
         /// The first square of the line; the landing square, if that is the first.
         first: Square,
-        /// Where it puts a piece that survives on the landing square.
+        /// Where it puts the piece that it meets and that survives.
         landing: Option<Square>,
+        /// Whether it takes in passing.
+        passing: bool,
         /// What it becomes, if it promotes.
         promotion: Option<Kind>,
     },
@@ -136,6 +138,47 @@ impl Move {
             Self::Castle { .. } | Self::Drop { .. } | Self::Turn { .. } | Self::Shift { .. } => {
                 None
             }
+        }
+    }
+
+    /// Whether the piece takes in passing.
+    #[inline(always)]
+    pub const fn passes(self) -> bool {
+        matches!(
+            self,
+            Self::EnPassant { .. }
+                | Self::Place { passing: true, .. }
+                | Self::Sweep { passing: true, .. }
+        )
+    }
+
+    /// The same step, as a piece that promotes makes it, or one that does not.
+    #[inline(always)]
+    pub(crate) const fn promoting(mut self, to: Option<Kind>) -> Self {
+        if let Self::Step { promotion, .. }
+        | Self::EnPassant { promotion, .. }
+        | Self::Sweep { promotion, .. }
+        | Self::Place { promotion, .. }
+        | Self::Enter { promotion, .. } = &mut self
+        {
+            *promotion = to;
+        }
+        self
+    }
+
+    /// The same capture, as an attacker makes it that places the piece which survives.
+    pub(crate) const fn placing(self, landing: Square) -> Self {
+        match self {
+            Self::Step { from, to, promotion } => {
+                Self::Place { from, to, landing, passing: false, promotion }
+            }
+            Self::EnPassant { from, to, promotion } => {
+                Self::Place { from, to, landing, passing: true, promotion }
+            }
+            Self::Sweep { from, to, first, passing, promotion, .. } => {
+                Self::Sweep { from, to, first, landing: Some(landing), passing, promotion }
+            }
+            other => other,
         }
     }
 }

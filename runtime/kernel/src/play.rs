@@ -74,8 +74,8 @@ impl<R: Rules> Position<R> {
             Move::Castle { from, to, partner } => {
                 let ply = Ply::new(self.to_move, made, self.cell(from).kind());
                 self.lapse(made);
-                rule::castling::make(rules, self, from, to, partner);
-                Ply { stepped: true, ..ply }
+                let ends = rule::castling::make(rules, self, from, to, partner);
+                Ply { stepped: true, movers: ends.map(Some), ..ply }
             }
             Move::Drop { kind, to } => {
                 self.lapse(made);
@@ -86,7 +86,7 @@ impl<R: Rules> Position<R> {
                 self.lapse(made);
                 self.point(at, facing);
                 rule::rest::set(self, at, rule::rest::after_move(rules, ply.kind));
-                Ply { misplaced: rule::immobility::stuck(rules, self, at), ..ply }
+                Ply { movers: [Some(at), None], ..ply }
             }
             Move::Shift { from, to } => {
                 self.lapse(made);
@@ -109,11 +109,7 @@ impl<R: Rules> Position<R> {
         let mut act = Act::<R::Set>::judge(rules, self, self.to_move, made);
         self.lapse(made);
         rule::en_passant::open(rules, self, &act.ply);
-        act.clear(rules, self);
-        act.lift(self);
-        act.arrive(self);
-        act.put_survivor(rules, self);
-        act.settle(rules, self);
+        act.carry_out(rules, self);
         act.ply
     }
 

@@ -159,6 +159,7 @@ mod tests {
             to: on("e1"),
             first: on(first),
             landing,
+            passing: false,
             promotion,
         };
         for (made, expected) in [

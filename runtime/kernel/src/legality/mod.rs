@@ -52,8 +52,7 @@ fn tier<R: Rules>(rules: &R, at: &Position<R>) -> Tier {
         return if tier == Tier::Pins && !held { Tier::Free } else { tier.max(Tier::Probe) };
     }
     // Another royal piece in hand may not be put where it is attacked either.
-    let held = const { R::MAY.drops() }
-        && rules.tables().royals.iter().any(|kind| at.held(at.to_move, kind) > 0);
+    let held = rule::royal_loss::holds(rules, at, at.to_move);
     if tier == Tier::Pins && (royals.several() || !at.settled || held) { Tier::Probe } else { tier }
 }
 
@@ -67,7 +66,7 @@ fn by_tier<R: Rules>(rules: &R, at: &Position<R>, tier: Tier, out: &mut Vec<Move
     rule::region::filter(rules, at, out);
     rule::forbid_check::filter(rules, at, out);
     rule::drops::filter(rules, at, out);
-    rule::en_passant::prefer_captures(at, out);
+    rule::en_passant::prefer_captures(rules, at, out);
     rule::rounds::filter(rules, at, out);
     rule::rest::filter(at, out);
     rule::must_capture::filter(rules, at, out);

@@ -160,7 +160,7 @@ fn royal_castles<R: Rules>(rules: &R, at: &Position<R>, castle: Castle, safe: R:
     let known = rules.reach(at, us, kind, castle.king, at.occupied()).quiet & !at.occupied();
     let without = at.occupied() & !R::Set::of(castle.king);
     let threatened = |square, occupied| {
-        rule::check::threatened(rules, at, us.other(), kind, square, occupied, R::Set::EMPTY)
+        rule::attack::by_sets(rules, at, us.other(), kind, square, occupied, R::Set::EMPTY)
     };
     (crossed & known & !safe).is_empty()
         && !(crossed & !known).iter().any(|square| threatened(square, without))

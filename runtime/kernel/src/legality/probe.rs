@@ -2,7 +2,7 @@
 //! without making it.
 
 use super::everything;
-use crate::rule::{castling, check, en_passant, explosion, facing};
+use crate::rule::{attack, castling, check, en_passant, explosion, facing, royal_loss};
 use crate::{Kind, KindSet, Move, Player, Position, Rules, Square, SquareSet};
 
 pub(super) fn legal<R: Rules>(rules: &R, at: &Position<R>, out: &mut Vec<Move>) {
@@ -22,10 +22,14 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
     let royals = change.royals(rules, at, us);
     let theirs = rules.royals(at, them) & !change.taken;
     let mated = check::binds(rules);
-    if mated && royals.is_empty() && rules.royals(at, us).any() {
+    let loses = |left: R::Set, player| {
+        let had = rules.royals(at, player).any();
+        had && left.is_empty() && !royal_loss::holds(rules, at, player)
+    };
+    if mated && loses(royals, us) {
         return false;
     }
-    if mated && theirs.is_empty() && rules.royals(at, them).any() {
+    if mated && loses(theirs, them) {
         return true;
     }
     if facing::face(rules, royals, theirs, change.occupied) {
@@ -42,7 +46,7 @@ pub(super) fn allowed<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool
     }
     royals.iter().all(|royal| {
         let kind = change.kind_on(at, royal);
-        !check::threatened(rules, at, them, kind, royal, change.occupied, change.taken)
+        !attack::by_sets(rules, at, them, kind, royal, change.occupied, change.taken)
     })
 }
 
@@ -61,8 +65,15 @@ pub(super) fn safe_crossing<R: Rules>(
     let (kind, them) = (at.cell(castle.king).kind(), at.to_move.other());
     let crossed: R::Set = castle.crossed();
     crossed.iter().all(|square| {
+        if attack::told_by_trial(rules, kind) {
+            let mut crossing = *at;
+            let king = crossing.remove(castle.king);
+            crossing.remove(square);
+            crossing.put(square, king);
+            return !attack::on(rules, &crossing, them, square);
+        }
         let occupied = at.occupied() & !R::Set::of(castle.king) | R::Set::of(square);
-        !check::threatened(rules, at, them, kind, square, occupied, R::Set::EMPTY)
+        !attack::by_sets(rules, at, them, kind, square, occupied, R::Set::EMPTY)
     })
 }
 
@@ -90,7 +101,7 @@ impl<S: SquareSet> Reliance<S> {
         let mated = check::binds(rules);
         let mut squares = S::EMPTY;
         if mated {
-            if check::threatened(rules, at, them, kind, royal, occupied, S::EMPTY) {
+            if attack::by_sets(rules, at, them, kind, royal, occupied, S::EMPTY) {
                 return None;
             }
             rules.snipers(at, them, kind, royal, |_, between| {
@@ -144,14 +155,14 @@ fn blast<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> R::Set {
     if const { !R::MAY.explosions() } {
         return R::Set::EMPTY;
     }
-    let passing = en_passant::takes(made);
-    let victim = if passing { en_passant::victim(rules, at, to) } else { Some(to) };
+    let us = at.to_move;
+    let victim = if made.passes() { en_passant::victim(rules, at, us, to) } else { Some(to) };
     let cell = victim.map_or(crate::Cell::EMPTY, |victim| at.cell(victim));
     let kinds = KindSet::NONE.with(cell.kind());
     if cell.is_empty() || !explosion::acts(rules, at.cell(from).kind(), kinds) {
         return R::Set::EMPTY;
     }
-    explosion::destroyed(rules, at, at.to_move, to) | R::Set::of(to)
+    explosion::destroyed(rules, at, us, to) | R::Set::of(to)
 }
 
 /// What a move would change.
@@ -190,7 +201,7 @@ impl<S: SquareSet> Change<S> {
                 }
             }
             _ => {
-                let victim = if en_passant::takes(made) { S::of(at.passer) } else { to };
+                let victim = if made.passes() { S::of(at.passer) } else { to };
                 let blast = blast(rules, at, made);
                 let arrives = blast.is_empty();
                 Self {

@@ -157,14 +157,14 @@ pub(crate) fn detail<R: Rules>(rules: &R, from: Square, to: Square, partner: Squ
     Castle { king: from, king_to: to, partner, partner_to }
 }
 
-/// Moves the two pieces.
+/// Moves the two pieces, and says where they stand then.
 pub(crate) fn make<R: Rules>(
     rules: &R,
     at: &mut Position<R>,
     from: Square,
     to: Square,
     partner: Square,
-) {
+) -> [Square; 2] {
     let castle = detail(rules, from, to, partner);
     let facings = [at.facing(from), at.facing(partner)];
     let pieces = [at.remove(from), at.remove(partner)];
@@ -184,6 +184,7 @@ pub(crate) fn make<R: Rules>(
             at.unmoved |= R::Set::of(start);
         }
     }
+    landings
 }
 
 /// The squares of unmoved pieces that could still castle with one another: pairs of a castling

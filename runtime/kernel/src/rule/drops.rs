@@ -129,7 +129,6 @@ pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Sq
     let dropped = kind;
     let (kind, promoted) = super::promotion::on_entry(rules, us, kind, to, true);
     ply.promoted = promoted;
-    let outside = rules.tables().kind(us, kind).region.is_some_and(|region| !region.has(to));
     at.put(to, Cell::new(kind, us));
     let facing = super::turning::initial(rules, dropped);
     at.point(to, super::turning::changed(rules, dropped, kind, facing));
@@ -137,7 +136,8 @@ pub(crate) fn make<R: Rules>(rules: &R, at: &mut Position<R>, kind: Kind, to: Sq
     if const { R::MAY.unmoved() } && drops.placement && Position::marks_unmoved(rules) {
         at.unmoved |= R::Set::of(to);
     }
-    ply.misplaced = promoted && (outside || super::immobility::stuck(rules, at, to));
+    ply.outside = promoted && super::region::outside(rules, at, to);
+    ply.movers = [Some(to), None];
     ply
 }
 

@@ -2,16 +2,12 @@
 //! be answered on any square it passed, by a piece with a promotion rule and a way of moving that
 //! only takes.
 
+use super::{explosion, meeting, sweep};
 use crate::act::Ply;
 use crate::defaults;
 use crate::facts::{Gait, Mode};
-use crate::{DoubleStep, Kind, Move, Player, Position, Rules, Square, SquareSet, generate};
-
-/// Whether a move takes in passing.
-#[inline(always)]
-pub(crate) const fn takes(made: Move) -> bool {
-    matches!(made, Move::EnPassant { .. } | Move::Place { passing: true, .. })
-}
+use crate::generate::Attempt;
+use crate::{DoubleStep, KindSet, Move, Player, Position, Rules, Square, SquareSet, Walk};
 
 /// A move begins: rights of the other player's last turn lapse. Those of the same turn stay, but
 /// for a piece that moves again.
@@ -112,11 +108,16 @@ fn between<S: SquareSet>(from: Square, way: &DoubleStep<S>) -> S {
     (1..way.steps).fold(S::EMPTY, |set, count| set | S::of(from).shifted(way.by * i16::from(count)))
 }
 
-/// Calls `found` with what the player to move may answer in passing: the squares, each with the
-/// first piece that passed it.
+/// Calls `found` with what a player could answer in passing, were it his move: the squares, each
+/// with the first piece that passed it.
 #[inline(always)]
-fn each_open<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(R::Set, Square)) {
-    let them = at.of(at.to_move.other());
+fn each_open<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    mut found: impl FnMut(R::Set, Square),
+) {
+    let them = at.of(by.other());
     let promoting = rules.tables().promoting;
     let empty = !at.occupied();
     let mut known = R::Set::EMPTY;
@@ -128,11 +129,16 @@ fn each_open<R: Rules>(rules: &R, at: &Position<R>, mut found: impl FnMut(R::Set
     });
 }
 
-/// The piece that is taken in passing on a square: the one that passed it first.
+/// The piece that a player takes in passing on a square: the one that passed it first.
 #[inline(always)]
-pub(crate) fn victim<R: Rules>(rules: &R, at: &Position<R>, to: Square) -> Option<Square> {
+pub(crate) fn victim<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    to: Square,
+) -> Option<Square> {
     let mut victim = None;
-    each_open(rules, at, |passed, passer| {
+    each_open(rules, at, by, |passed, passer| {
         if passed.has(to) {
             victim = Some(passer);
         }
@@ -140,25 +146,95 @@ pub(crate) fn victim<R: Rules>(rules: &R, at: &Position<R>, to: Square) -> Optio
     victim
 }
 
-/// The player's pieces that could take a piece of some kind on a passed square.
+/// Calls `found` with each capture in passing that a player could make, were it his move.
 #[inline(always)]
-fn takers<R: Rules>(rules: &R, at: &Position<R>, victim: Kind, passed: Square) -> R::Set {
-    let tables = rules.tables();
-    let us = at.to_move;
-    let passing = &tables.players[us.index()].passing;
-    let able = tables.capturers[victim.index()];
-    let mut found = defaults::leaping(at, passing, able, passed)
-        | defaults::sliding(rules, at, us, passing, able, passed, at.occupied());
-    if const { R::MAY.jumps() } {
-        found |= defaults::jumping(rules, at, us, passing, able, passed, at.occupied());
+pub(crate) fn each<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    mut found: impl FnMut(Attempt),
+) {
+    if const { !R::MAY.en_passant() } || !at.has_passers() {
+        return;
     }
-    found & at.of(us)
+    each_open(rules, at, by, |passed, passer| {
+        for to in passed.iter() {
+            let takers = takers(rules, at, by, passer, to);
+            for from in takers.iter() {
+                let made = Move::EnPassant { from, to, promotion: None };
+                found(Attempt { made, victim: Some(passer) });
+            }
+            if const { R::MAY.sweeps() } {
+                for from in (at.of(by) & at.of_kinds(rules.tables().promoting)).iter() {
+                    sweep::in_passing(rules, at, by, from, (to, passer), |sweep| {
+                        // One that clears nothing is a plain step where there is one.
+                        if sweep.cleared.any() || !takers.has(from) {
+                            let made = sweep.made(from, true);
+                            found(Attempt { made, victim: Some(passer) });
+                        }
+                    });
+                }
+            }
+        }
+    });
+}
+
+/// The player's pieces that could take another on a square that it passed, and do not sweep.
+#[inline(always)]
+fn takers<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    passer: Square,
+    passed: Square,
+) -> R::Set {
+    let tables = rules.tables();
+    let passing = &tables.players[by.index()].passing;
+    let able = tables.capturers[at.cell(passer).kind().index()];
+    let mut found = defaults::leaping(at, passing, able, passed)
+        | defaults::sliding(rules, at, by, passing, able, passed, at.occupied());
+    if const { R::MAY.jumps() } {
+        found |= defaults::jumping(rules, at, by, passing, able, passed, at.occupied());
+    }
+    if const { R::MAY.meetings() && R::MAY.regions() } {
+        found |= strikers_beyond(rules, at, by, able, passer, passed);
+    }
+    found & at.of(by)
+}
+
+/// Those that take by a strike in place, and so outside their region too.
+fn strikers_beyond<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    by: Player,
+    able: KindSet,
+    passer: Square,
+    passed: Square,
+) -> R::Set {
+    let kinds = at.of_kinds(KindSet(able.0 & rules.tables().promoting.0));
+    let strikes = |from: &Square| {
+        let kind = at.cell(*from).kind();
+        let ways = rules.tables().turned(by, kind, at.facing(*from));
+        let comes = |walk: &&Walk<R::Set>| {
+            walk.mode == Mode::Capture
+                && walk.ready(*from, at.unmoved())
+                && walk
+                    .reach(*from, at.occupied(), defaults::screens(at, by, walk.screen()))
+                    .has(passed)
+        };
+        ways.region.is_some()
+            && meeting::judge(rules, at, by, kind, passer, true).stays
+            && ways.walks.iter().any(|walk| comes(&walk))
+    };
+    R::Set::of_all((kinds & at.of(by)).iter().filter(strikes))
 }
 
 /// Whether the player to move has a piece that could take in passing.
 #[inline(always)]
 pub(crate) fn offered<R: Rules>(rules: &R, at: &Position<R>) -> bool {
-    R::MAY.en_passant() && at.has_passers() && threatens(rules, at, !R::Set::EMPTY)
+    let mut offered = false;
+    each(rules, at, at.to_move, |_| offered = true);
+    offered
 }
 
 /// Adds the captures in passing that `legal` lets through.
@@ -168,50 +244,60 @@ pub(crate) fn add<R: Rules>(
     out: &mut Vec<Move>,
     legal: impl Fn(Move) -> bool,
 ) {
-    if const { !R::MAY.en_passant() } {
-        return;
-    }
-    each_open(rules, at, |passed, passer| {
-        for to in passed.iter() {
-            for from in takers(rules, at, at.cell(passer).kind(), to).iter() {
-                let capture = generate::Capture { from, to, victim: passer, passing: true };
-                capture.each(rules, at, at.to_move, |made| {
-                    if legal(made) {
-                        out.push(made);
-                    }
-                });
+    each(rules, at, at.to_move, |attempt| {
+        attempt.each(rules, at, at.to_move, |made| {
+            if legal(made) {
+                out.push(made);
             }
-        }
+        });
     });
 }
 
 /// Where a piece could both move quietly to a passed square and take there, the move is the
-/// capture.
-pub(crate) fn prefer_captures<R: Rules>(at: &Position<R>, moves: &mut Vec<Move>) {
+/// capture; so it is where two sweeps along one line differ in that alone.
+pub(crate) fn prefer_captures<R: Rules>(rules: &R, at: &Position<R>, moves: &mut Vec<Move>) {
     if const { !R::MAY.en_passant() } || !at.has_passers() {
         return;
     }
-    let quiet = |made: &Move| {
-        let (from, to, promotion) = (made.from()?, made.to(), made.promotion());
-        Some(Move::Step { from, to, promotion })
+    let captures: Vec<Move> = moves.iter().copied().filter(|made| made.passes()).collect();
+    let hidden = |made: &Move| {
+        captures.iter().any(|capture| {
+            made.from() == capture.from()
+                && (made.to(), made.promotion()) == (capture.to(), capture.promotion())
+                && (quiet(rules, at, *made) || along_one_line(*made, *capture))
+        })
     };
-    let captures = moves.iter().filter(|made| takes(**made));
-    let same: Vec<Move> = captures.filter_map(quiet).collect();
-    if !same.is_empty() {
-        moves.retain(|made| !same.contains(made));
+    moves.retain(|made| made.passes() || !hidden(made));
+}
+
+/// Whether a move of a piece takes, meets and sweeps nothing.
+fn quiet<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
+    let swept = || sweep::swept(rules, at, at.to_move, made).any();
+    match made {
+        Move::Step { to, .. } => at.cell(to).is_empty(),
+        Move::Sweep { to, .. } => at.cell(to).is_empty() && !swept(),
+        _ => false,
     }
 }
 
-/// Whether one of these pieces of the player not to move can be taken in passing.
-pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, pieces: R::Set) -> bool {
-    if const { !R::MAY.en_passant() } || !at.has_passers() {
-        return false;
-    }
+/// Whether two moves are sweeps that start alike.
+fn along_one_line(one: Move, other: Move) -> bool {
+    let first = |made| match made {
+        Move::Sweep { first, .. } => Some(first),
+        _ => None,
+    };
+    first(one).is_some() && first(one) == first(other)
+}
+
+/// Whether a player could take the piece on a square in passing, were it his move, at no
+/// such cost as makes a capture no attack.
+pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, by: Player, on: Square) -> bool {
     let mut threatened = false;
-    each_open(rules, at, |passed, passer| {
-        let victim = at.cell(passer).kind();
-        threatened |=
-            pieces.has(passer) && passed.iter().any(|to| takers(rules, at, victim, to).any());
+    each(rules, at, by, |attempt| {
+        let (from, to) = (attempt.made.from().unwrap_or_default(), attempt.made.to());
+        let costly =
+            || explosion::suicidal(rules, at, by, from, (at.cell(on).kind(), to), R::Set::EMPTY);
+        threatened |= attempt.victim == Some(on) && !costly();
     });
     threatened
 }
@@ -221,7 +307,7 @@ pub(crate) fn threatens<R: Rules>(rules: &R, at: &Position<R>, pieces: R::Set) -
 pub(crate) fn stand<R: Rules>(rules: &R, at: &Position<R>, standing: &mut Position<R>) {
     let legal = legal(rules, at);
     let mut open = Vec::new();
-    each_open(rules, at, |passed, passer| {
+    each_open(rules, at, at.to_move, |passed, passer| {
         if (passed & legal).any() {
             open.push((passed & legal, passer));
         }
@@ -237,5 +323,5 @@ fn legal<R: Rules>(rules: &R, at: &Position<R>) -> R::Set {
     }
     let mut moves = Vec::new();
     crate::legality::legal(rules, at, &mut moves);
-    R::Set::of_all(moves.iter().filter(|made| takes(**made)).map(|made| made.to()))
+    R::Set::of_all(moves.iter().filter(|made| made.passes()).map(|made| made.to()))
 }

@@ -1,6 +1,7 @@
 //! Captures that explode: the capturer goes, and everything not immune around the square it moved
 //! to.
 
+use super::royal_loss;
 use crate::act::Ply;
 use crate::{Kind, KindSet, Player, Position, Rules, Square, SquareSet};
 
@@ -88,5 +89,5 @@ pub(crate) fn suicidal<R: Rules>(
     }
     let royals = rules.royals(at, by) & !gone;
     let lost = destroyed(rules, at, by, on) | R::Set::of(capturer);
-    royals.any() && (royals & !lost).is_empty()
+    royals.any() && (royals & !lost).is_empty() && !royal_loss::holds(rules, at, by)
 }

@@ -1,17 +1,19 @@
 //! A move may not leave its own piece somewhere it could never move from again.
 
+use crate::act::Ply;
 use crate::{Facing, Kind, Player, Position, Rules, Square, SquareSet};
 
-/// The squares on which a kind would be stranded.
+/// The squares on which a kind would be stranded, where its way of moving alone decides that. Where
+/// a piece may change, explode or be eaten as it arrives, the move is made and looked at instead.
 #[inline(always)]
 pub(crate) fn stranded<R: Rules>(rules: &R, player: Player, kind: Kind, facing: Facing) -> R::Set {
-    if const { !R::MAY.forbid_immobility() } {
+    if const { !R::MAY.forbid_immobility() || R::MAY.rich() } {
         return R::Set::EMPTY;
     }
     rules.tables().turned(player, kind, facing).stranded[0]
 }
 
-/// Whether a piece of this kind would be stranded on a square.
+/// Whether a piece of this kind would be stranded on a square, where that alone decides.
 #[inline(always)]
 pub(crate) fn strands<R: Rules>(
     rules: &R,
@@ -23,13 +25,15 @@ pub(crate) fn strands<R: Rules>(
     stranded(rules, player, kind, facing).has(on)
 }
 
-/// Whether the piece that a move has left on a square could never move from there, as it now is.
-pub(crate) fn stuck<R: Rules>(rules: &R, at: &Position<R>, on: Square) -> bool {
+/// Whether a piece that made a move could never move again from where that has left it.
+pub(crate) fn left_stranded<R: Rules>(rules: &R, after: &Position<R>, ply: &Ply) -> bool {
     if const { !R::MAY.forbid_immobility() } || !rules.facts().forbid_immobility {
         return false;
     }
-    at.cell(on).piece().is_some_and(|(kind, owner)| {
-        let tables = rules.tables().turned(owner, kind, at.facing(on));
-        tables.stranded[usize::from(at.unmoved().has(on))].has(on)
+    ply.movers.into_iter().flatten().any(|on| {
+        after.cell(on).piece().is_some_and(|(kind, owner)| {
+            let tables = rules.tables().turned(owner, kind, after.facing(on));
+            tables.stranded[usize::from(after.unmoved().has(on))].has(on)
+        })
     })
 }

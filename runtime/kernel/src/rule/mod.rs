@@ -1,6 +1,7 @@
 //! What each rule means: one file a rule.
 
 pub(crate) mod annihilation;
+pub(crate) mod attack;
 pub(crate) mod bare_royal;
 pub(crate) mod castling;
 pub(crate) mod check;

@@ -18,8 +18,8 @@ fn captures<R: Rules>(rules: &R, at: &Position<R>, made: Move) -> bool {
     let foe = |square| !at.cell(square).is_empty() && !at.of(us).has(square);
     match made {
         Move::Step { to, .. } | Move::Enter { to, .. } => foe(to),
-        Move::Sweep { to, .. } => {
-            foe(to) || super::sweep::swept(rules, at, us, made).iter().any(foe)
+        Move::Sweep { to, passing, .. } => {
+            passing || foe(to) || super::sweep::swept(rules, at, us, made).iter().any(foe)
         }
         Move::Place { to, passing, .. } => passing || foe(to),
         Move::EnPassant { .. } => true,

@@ -26,8 +26,7 @@ fn arrived<R: Rules>(rules: &R, goal: &Goal, at: &Position<R>, player: Player) -
     let goals = R::Set::narrow(goal.squares[player.index()]) & at.of(player);
     goals.iter().any(|square| {
         let kind = at.cell(square).kind();
-        goal.kinds.has(kind)
-            && !(goal.safe && super::check::can_be_taken(rules, at, player, square))
+        goal.kinds.has(kind) && !(goal.safe && super::attack::on(rules, at, player.other(), square))
     })
 }
 

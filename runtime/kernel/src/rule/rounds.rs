@@ -166,7 +166,7 @@ fn still_possible<R: Rules>(
         moves.contains(&made)
     };
     let mut next = view;
-    same && possible && !next.make(rules, made).misplaced
+    same && possible && !next.make(rules, made).outside
 }
 
 /// Both moves of a round of pieces of one speed.
@@ -209,9 +209,7 @@ fn together<R: Rules>(rules: &R, at: &mut Position<R>, made: [Move; 2]) -> [Ply;
         }
     }
     for number in [0, 1] {
-        if let Some(act) = &mut acts[number]
-            && act.survivor.is_none_or(|survivor| taken[number] != Some(survivor.stood))
-        {
+        if let Some(act) = &mut acts[number] {
             act.put_survivor(rules, at);
         }
     }

@@ -27,9 +27,13 @@ pub(crate) fn found<R: Rules>(
 /// Whether a player has a royal piece, on the board or in hand.
 #[inline(always)]
 pub(crate) fn has_royal<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
-    rules.royals(at, player).any()
-        || const { R::MAY.drops() }
-            && rules.tables().royals.iter().any(|kind| at.held(player, kind) > 0)
+    rules.royals(at, player).any() || holds(rules, at, player)
+}
+
+/// Whether a player has a royal piece in hand.
+#[inline(always)]
+pub(crate) fn holds<R: Rules>(rules: &R, at: &Position<R>, player: Player) -> bool {
+    R::MAY.drops() && rules.tables().royals.iter().any(|kind| at.held(player, kind) > 0)
 }
 
 fn acts<R: Rules>(rules: &R) -> bool {

@@ -3,7 +3,7 @@
 
 use super::meeting::{Fate, Meeting};
 use crate::facts::{Ends, Lattice, Strike};
-use crate::{Cell, Kind, Player, Position, Rules, Square, SquareSet};
+use crate::{Cell, Kind, Player, Rules, Square};
 
 /// What comes of taking a piece by the strike of the game, if it is reached.
 pub(crate) fn meet<R: Rules>(rules: &R, mover: Kind, cell: Cell) -> Option<Meeting> {
@@ -56,29 +56,6 @@ pub(crate) fn owner_after<R: Rules>(
     captures: bool,
 ) -> Player {
     if captures && switches(rules, kind) { player.other() } else { player }
-}
-
-/// Whether a piece that takes on a square may stand there as what it is then, if it changes sides
-/// by it.
-#[inline(always)]
-pub(crate) fn suits<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    by: Player,
-    from: Square,
-    on: Square,
-) -> bool {
-    let kind = at.cell(from).kind();
-    if const { !R::MAY.regions() } || !switches(rules, kind) {
-        return true;
-    }
-    let owner = by.other();
-    let mut suits = false;
-    super::promotion::choices(rules, at, (by, owner), kind, (from, on), |promotion| {
-        let region = rules.tables().kind(owner, promotion.unwrap_or(kind)).region;
-        suits |= region.is_none_or(|region| region.has(on));
-    });
-    suits
 }
 
 /// The square to which a piece goes home that was taken on another.

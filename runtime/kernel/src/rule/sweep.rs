@@ -1,8 +1,8 @@
 //! Sweeps: a jump to a square along a line that removes every piece passed over (R-031 to R-033,
 //!
 
-use super::explosion;
 use crate::defaults::walkers;
+use crate::facts::Mode;
 use crate::{Kind, KindSet, Move, Player, Position, Rules, Square, SquareSet, Walk, generate};
 
 /// One sweep of a piece.
@@ -14,6 +14,14 @@ pub(crate) struct Sweep<S> {
     pub(crate) first: Square,
     /// What it passes over.
     pub(crate) cleared: S,
+}
+
+impl<S> Sweep<S> {
+    /// The move, if the piece comes from this square.
+    pub(crate) const fn made(&self, from: Square, passing: bool) -> Move {
+        let Self { to, first, .. } = *self;
+        Move::Sweep { from, to, first, landing: None, passing, promotion: None }
+    }
 }
 
 /// What a sweep is asked on: what is occupied, and what may be passed over and landed on.
@@ -32,14 +40,55 @@ pub(crate) fn each<R: Rules>(
     player: Player,
     from: Square,
     prey: R::Set,
-    mut found: impl FnMut(Sweep<R::Set>),
+    found: impl FnMut(Sweep<R::Set>),
 ) {
     if const { !R::MAY.sweeps() } {
         return;
     }
     let passable = passable(rules, at, at.cell(from).kind());
     let ground = Ground { occupied: at.occupied(), passable, prey };
-    let mut all = sweeps(rules, at, player, from, ground);
+    each_different(rules, sweeps(rules, at, player, from, ground), found);
+}
+
+/// Calls `found` with each sweep of a piece by which it takes in passing on an empty square, as if a
+/// piece stood there: those that only take.
+pub(crate) fn in_passing<R: Rules>(
+    rules: &R,
+    at: &Position<R>,
+    player: Player,
+    from: Square,
+    (to, victim): (Square, Square),
+    found: impl FnMut(Sweep<R::Set>),
+) {
+    let kind = at.cell(from).kind();
+    let captures = rules.facts().kind(kind).captures;
+    if const { !R::MAY.sweeps() } || !captures.has(at.cell(victim).kind()) {
+        return;
+    }
+    let ground = Ground {
+        occupied: at.occupied(),
+        passable: passable(rules, at, kind),
+        prey: R::Set::EMPTY,
+    };
+    let ways = rules.tables().turned(player, kind, at.facing(from));
+    let suits = ways.region.is_none_or(|region| region.has(to))
+        || super::meeting::judge(rules, at, player, kind, victim, true).stays;
+    let mut all = Vec::new();
+    let takes = |walk: &&Walk<R::Set>| walk.mode == Mode::Capture;
+    let walks = ways.sweeps.iter().filter(takes).filter(|walk| walk.ready(from, at.unmoved()));
+    for walk in walks.filter(|_| suits) {
+        line(walk, from, ground, |sweep| all.extend(Some(sweep).filter(|sweep| sweep.to == to)));
+    }
+    each_different(rules, all, found);
+}
+
+/// Calls `found` with each sweep, but of those with the same end and effect the one whose first
+/// square is spelled first.
+fn each_different<R: Rules>(
+    rules: &R,
+    mut all: Vec<Sweep<R::Set>>,
+    mut found: impl FnMut(Sweep<R::Set>),
+) {
     all.sort_by_key(|sweep| rules.facts().board.spelling(sweep.first));
     for (number, sweep) in all.iter().enumerate() {
         let same = |other: &Sweep<R::Set>| (other.to, other.cleared) == (sweep.to, sweep.cleared);
@@ -49,7 +98,8 @@ pub(crate) fn each<R: Rules>(
     }
 }
 
-/// Every sweep of a piece.
+/// Every sweep of a piece. One by which the piece stays where it is may strike outside its region
+///
 fn sweeps<R: Rules>(
     rules: &R,
     at: &Position<R>,
@@ -57,7 +107,13 @@ fn sweeps<R: Rules>(
     from: Square,
     ground: Ground<R::Set>,
 ) -> Vec<Sweep<R::Set>> {
-    let ways = rules.tables().turned(player, at.cell(from).kind(), at.facing(from));
+    let kind = at.cell(from).kind();
+    let ways = rules.tables().turned(player, kind, at.facing(from));
+    let stays = |to| {
+        R::MAY.meetings()
+            && !at.cell(to).is_empty()
+            && super::meeting::judge(rules, at, player, kind, to, false).stays
+    };
     let mut all = Vec::new();
     for walk in ways.sweeps.iter().filter(|walk| walk.ready(from, at.unmoved())) {
         line(walk, from, ground, |sweep| {
@@ -66,7 +122,8 @@ fn sweeps<R: Rules>(
             } else {
                 walk.mode.quiet()
             };
-            if lands && ways.region.is_none_or(|region| region.has(sweep.to)) {
+            let within = ways.region.is_none_or(|region| region.has(sweep.to));
+            if lands && (within || stays(sweep.to)) {
                 all.push(sweep);
             }
         });
@@ -108,14 +165,21 @@ fn passable<R: Rules>(rules: &R, at: &Position<R>, kind: Kind) -> R::Set {
 #[inline(always)]
 pub(crate) fn swept<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) -> R::Set {
     let Move::Sweep { from, to, first, .. } = made else { return R::Set::EMPTY };
+    let mut swept = R::Set::EMPTY;
     if const { !R::MAY.sweeps() } {
-        return R::Set::EMPTY;
+        return swept;
     }
-    let passable = passable(rules, at, at.cell(from).kind());
-    let ground = Ground { occupied: at.occupied(), passable, prey: !R::Set::EMPTY };
-    let all = sweeps(rules, at, player, from, ground);
-    let this = all.iter().find(|sweep| (sweep.to, sweep.first) == (to, first));
-    this.map_or(R::Set::EMPTY, |sweep| sweep.cleared)
+    let kind = at.cell(from).kind();
+    let passable = passable(rules, at, kind);
+    let ground = Ground { occupied: at.occupied(), passable, prey: R::Set::EMPTY };
+    for walk in &rules.tables().turned(player, kind, at.facing(from)).sweeps {
+        line(walk, from, ground, |sweep| {
+            if (sweep.to, sweep.first) == (to, first) {
+                swept = sweep.cleared;
+            }
+        });
+    }
+    swept
 }
 
 /// The pieces of some kinds of a player that could sweep over a square, or onto it: passing needs a
@@ -128,43 +192,6 @@ pub(crate) fn attackers<R: Rules>(
     on: Square,
     occupied: R::Set,
 ) -> R::Set {
-    attackers_that(rules, at, by, able, on, occupied, |_, _| true)
-}
-
-/// Those of them that would not blow up their own last royal piece by it: the blast is around the
-/// square they land on.
-pub(crate) fn safe_attackers<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    by: Player,
-    victim: Kind,
-    on: Square,
-    occupied: R::Set,
-) -> R::Set {
-    if const { !R::MAY.sweeps() } {
-        return R::Set::EMPTY;
-    }
-    let able = rules.tables().capturers[victim.index()];
-    attackers_that(rules, at, by, able, on, occupied, |from, sweep| {
-        let foes = (sweep.cleared | R::Set::of(sweep.to)) & !at.of(by);
-        let kinds = foes.iter().filter(|&foe| !at.cell(foe).is_empty());
-        let taken = kinds.map(|foe| at.cell(foe).kind()).fold(KindSet::NONE, KindSet::with);
-        let royals = rules.royals(at, by) & !sweep.cleared;
-        let explodes = explosion::acts(rules, at.cell(from).kind(), taken.with(victim));
-        let blown = explosion::destroyed(rules, at, by, sweep.to) | R::Set::of(from);
-        !explodes || royals.is_empty() || (royals & !blown).any()
-    })
-}
-
-fn attackers_that<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    by: Player,
-    able: KindSet,
-    on: Square,
-    occupied: R::Set,
-    counts: impl Fn(Square, &Sweep<R::Set>) -> bool,
-) -> R::Set {
     let mut found = R::Set::EMPTY;
     let onto = &rules.tables().players[by.index()].onto;
     for way in onto.sweeps.iter().filter(|way| able.has(way.kind)) {
@@ -176,21 +203,11 @@ fn attackers_that<R: Rules>(
             prey: generate::takeable(rules, at, by, way.kind) | victim,
         };
         for from in walkers(at, by, way, on).iter() {
-            let takes = |sweep: &Sweep<R::Set>| {
-                (sweep.to == on || sweep.cleared.has(on))
-                    && !suicidal(rules, at, by, sweep)
-                    && counts(from, sweep)
-            };
+            let takes = |sweep: &Sweep<R::Set>| sweep.to == on || sweep.cleared.has(on);
             if sweeps(rules, at, by, from, ground).iter().any(takes) {
                 found |= R::Set::of(from);
             }
         }
     }
     found
-}
-
-/// Whether a sweep would remove its player's own last royal piece: no check is given by it.
-fn suicidal<R: Rules>(rules: &R, at: &Position<R>, by: Player, sweep: &Sweep<R::Set>) -> bool {
-    let royals = rules.royals(at, by);
-    royals.any() && (royals & !sweep.cleared).is_empty()
 }

@@ -32,6 +32,9 @@ pub struct Tables<S> {
     pub royals: KindSet,
     /// The kinds that have a promotion rule.
     pub promoting: KindSet,
+    /// The kinds an attack on which hangs on what would come of the capture: a royal piece is
+    /// always taken as usual, but its captor may change sides, or sweep more away.
+    pub tried: KindSet,
     /// For each kind, the kinds that may take it.
     pub capturers: Vec<KindSet>,
     /// Squares a piece can stand on.
@@ -432,6 +435,7 @@ impl<S: SquareSet> Tables<S> {
             hop_lines: hops.build(&facts.board),
             players,
             royals: facts.royal_kinds(),
+            tried: tried(facts),
             promoting: facts.kinds_where(|kind| kind.promotion.is_some()),
             capturers: all
                 .iter()
@@ -454,6 +458,18 @@ impl<S: SquareSet> Tables<S> {
         let kinds = self.capturers.len();
         &self.players[player.index()].kinds[facing.index() * kinds + kind.index()]
     }
+}
+
+/// The kinds an attack on which is told by making the capture.
+fn tried(facts: &Facts) -> KindSet {
+    let moves = || facts.kinds.iter().flat_map(|kind| kind.moves.iter());
+    if moves().any(|way| matches!(way.gait, crate::facts::Gait::Sweep { .. })) {
+        return KindSet::ALL;
+    }
+    let regional = facts.kinds.iter().any(|kind| kind.region.is_some());
+    let switches = facts.strike.as_ref().is_some_and(|strike| !strike.switches.is_empty());
+    let meetings = facts.strike.is_some() || facts.contacts.is_some();
+    facts.kinds_where(|kind| if kind.royal { switches && regional } else { meetings })
 }
 
 /// The squares a piece can stand on.

@@ -3,7 +3,7 @@
 use super::walks::{facings, path};
 use super::ways::{from_mask, steps};
 use crate::facts::{Facts, Gait, MoveFacts};
-use crate::{Facing, Kind, Player, Square, SquareSet};
+use crate::{Facing, Features, Kind, Player, Square, SquareSet};
 
 /// The squares from which a kind, one that has moved or a fresh one, could never move again, where
 /// that is forbidden: none of its ways of moving starts there and has a square to land on, other pieces left out of
@@ -55,20 +55,17 @@ fn ends<S: SquareSet>(
 }
 
 /// The squares a kind may be dropped on: floor, within its region and the drop rule's, and not
-/// where it would be stranded.
+/// where it would be stranded, if nothing else can become of it there.
 pub(super) fn drops<S: SquareSet>(facts: &Facts, player: Player, kind: Kind) -> S {
     let Some(drops) = &facts.drops else { return S::EMPTY };
     let own = facts.kind(kind).region;
     let rule = drops.regions.iter().find(|(held, _)| *held == kind).map(|(_, region)| *region);
-    [own, rule]
-        .into_iter()
-        .flatten()
-        .fold(S::narrow(super::floor(facts)), |set, region| set & S::narrow(region[player.index()]))
-        & !stranded::<S>(
-            facts,
-            player,
-            kind,
-            facts.kind(kind).facing.map_or(Facing::Forward, |rule| rule.initial),
-            drops.placement,
-        )
+    let allowed =
+        [own, rule].into_iter().flatten().fold(S::narrow(super::floor(facts)), |set, region| {
+            set & S::narrow(region[player.index()])
+        });
+    if Features::of(facts).rich() {
+        return allowed;
+    }
+    allowed & !stranded::<S>(facts, player, kind, Facing::Forward, drops.placement)
 }
