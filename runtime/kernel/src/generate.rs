@@ -240,7 +240,7 @@ pub(crate) fn ends<R: Rules>(
 }
 
 /// The pieces that a kind may take, and the own ones that it may meet.
-fn prey<R: Rules>(rules: &R, at: &Position<R>, us: Player, kind: Kind) -> R::Set {
+pub(crate) fn prey<R: Rules>(rules: &R, at: &Position<R>, us: Player, kind: Kind) -> R::Set {
     takeable(rules, at, us, kind) | contacts::partners(rules, at, us, kind)
 }
 

@@ -3,7 +3,7 @@
 use crate::diagram::diagram;
 use crate::moves::{facing_word, id};
 use crate::{fen, square_name};
-use sandbox_kernel::facts::{Drops, Tie};
+use sandbox_kernel::facts::{Drops, End, Lattice, Tie};
 use sandbox_kernel::{
     Facing, Facts, Kind, Outcome, Phase, Piece, Player, Reason, Square, SquareSet, State,
 };
@@ -13,6 +13,9 @@ use std::collections::BTreeMap;
 /// FEN if the game has one.
 pub fn show(facts: &Facts, state: &State) -> String {
     let mut lines = vec![diagram(facts, state)];
+    if facts.board.lattice == Lattice::Hex {
+        lines.push("Each file goes up to the right from its letter.".to_owned());
+    }
     lines.extend(hands(facts, state));
     lines.extend(pointing(facts, state));
     lines.extend(resting(facts, state));
@@ -101,9 +104,9 @@ fn resting(facts: &Facts, state: &State) -> Vec<String> {
 fn portals(facts: &Facts, state: &State) -> Vec<String> {
     let mut groups: BTreeMap<u8, (bool, Vec<String>)> = BTreeMap::new();
     for (end, &place) in facts.ends.iter().zip(&state.ends) {
-        let (fold, names) = groups.entry(end.group).or_default();
+        let (fold, ways) = groups.entry(end.group).or_default();
         *fold = end.fold;
-        names.push(square_name(&facts.board, place));
+        ways.push(way(facts, state, end, place));
     }
     let line = |(fold, names): (bool, Vec<_>)| {
         format!("{}: {}.", if fold { "Folds" } else { "Portals" }, names.join(", "))
@@ -114,6 +117,23 @@ fn portals(facts: &Facts, state: &State) -> Vec<String> {
         Some(format!("The portal end on {at} may not go straight back to {back}."))
     });
     groups.into_values().map(line).chain(barred).collect()
+}
+
+/// Where an end of a portal is and leads, and for whom.
+fn way(facts: &Facts, state: &State, end: &End, place: Square) -> String {
+    let here = square_name(&facts.board, place);
+    let out = end.to.and_then(|out| state.ends.get(usize::from(out)));
+    match (out, end.enter) {
+        (None, _) | (_, [false, false]) => format!("{here} lets nobody in"),
+        (Some(&out), enter) => {
+            let whom = match enter {
+                [true, true] => "",
+                [true, false] => " for player 0",
+                _ => " for player 1",
+            };
+            format!("{here} leads to {}{whom}", square_name(&facts.board, out))
+        }
+    }
 }
 
 /// Checks given, ground claimed and bounties collected.
@@ -244,6 +264,7 @@ mod tests {
             " 1           B B B B B",
             "    a b c d e f g h i",
             "",
+            "Each file goes up to the right from its letter.",
             "Player 0 is to move.",
         ];
         // Each rank is half a cell to the right of the one below; the corners are blank.
@@ -262,11 +283,11 @@ mod tests {
     fn portals_are_shown() {
         let lines = shown("moving-portals", "4k/5/5/5/4K w portals=c3,d3 bar=c3b3");
         assert_eq!(lines[2], " 3  . . @ @ .");
-        assert_eq!(lines[7], "Portals: c3, d3.");
+        assert_eq!(lines[7], "Portals: c3 leads to d3, d3 leads to c3.");
         assert_eq!(lines[8], "The portal end on c3 may not go straight back to b3.");
         let lines = shown("wormholes", "3k2/6/6/1N4/6/3K2 w");
         assert_eq!([&*lines[2], &*lines[3]], [" 4  . . . . ~ .", " 3  . N . . . ."]);
-        assert_eq!(lines[8], "Folds: b3, e4.");
+        assert_eq!(lines[8], "Folds: b3 leads to e4, e4 leads to b3.");
     }
 
     #[test]

@@ -36,8 +36,9 @@ pub enum Shape {
     /// Every cell of the frame.
     Grid,
     /// A regular hexagon, for lattice 'hex' and an odd width equal to the height (11 gives sides
-    /// of six). The two corners of the rhombus outside it are no cells and no rule may name them;
-    /// `rules.wrap` joins its sides by `n_s`, `ne_sw` and `nw_se`.
+    /// of six). The two corners of the rhombus outside it are no cells and no rule may name them:
+    /// with m half of the width, rounded down, the cells are those whose q + r, counted from 0, is
+    /// from m to 3m. `rules.wrap` joins its sides by `n_s`, `ne_sw` and `nw_se`.
     Hexagon,
 }
 

@@ -19,7 +19,9 @@ pub struct Setup {
 /// How the second player's side follows from the first player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Key)]
 pub enum Orientation {
-    /// The ranks are reflected and files stay as they are, as in chess.
+    /// The ranks are reflected and files stay as they are, as in chess. On a hexagon it is the
+    /// reflection across its middle row, on a hex board of shape 'grid', or with joined sides, the
+    /// half-turn: no other symmetry exchanges the two ends there.
     Mirror,
     /// The whole board is turned half round.
     Rotate,

@@ -1,10 +1,10 @@
 //! `validate`: says what is wrong with rule files.
 
 use crate::load::Source;
-use crate::output::{count, json_line, one_line};
+use crate::output::{complain, count, json_line, one_line};
 use crate::shipped::Shelf;
 use sandbox_kernel::Game;
-use sandbox_notation::Legal;
+use sandbox_notation::{Legal, fen};
 use sandbox_schema::{Pass, Problem};
 use serde::Serialize;
 use std::io::Write;
@@ -35,8 +35,12 @@ impl Arguments {
                     writeln!(out, "{prefix}{line}")?;
                 }
             }
-            if let Report::Invalid(_) = report {
-                code = ExitCode::FAILURE;
+            match report {
+                Report::Invalid(_) => code = ExitCode::FAILURE,
+                Report::Valid { no_fen: Some(none), .. } => {
+                    complain(&format!("note: {}: {none}", one_line(file)));
+                }
+                Report::Valid { no_fen: None, .. } => {}
             }
         }
         Ok(code)
@@ -50,6 +54,8 @@ enum Report {
     Valid {
         name: String,
         first_moves: usize,
+        /// Why its positions cannot be written as a FEN, if they cannot.
+        no_fen: Option<String>,
     },
 }
 
@@ -61,7 +67,8 @@ impl Report {
             Err(problems) => return Self::Invalid(problems),
         };
         let game = sandbox_interpreter::game(sandbox_plan::plan(&spec).facts);
-        Self::Valid { name: spec.name, first_moves: first_moves(&*game) }
+        let no_fen = fen::write(game.facts(), &game.state()).err().map(|none| none.to_string());
+        Self::Valid { name: spec.name, first_moves: first_moves(&*game), no_fen }
     }
 
     fn lines(&self) -> Vec<String> {
@@ -69,7 +76,7 @@ impl Report {
             Self::Invalid(problems) => {
                 problems.iter().map(|problem| one_line(&problem.message)).collect()
             }
-            Self::Valid { name, first_moves } => {
+            Self::Valid { name, first_moves, .. } => {
                 let moves = count(*first_moves, "first move");
                 vec![format!("valid: {} ({moves})", one_line(name))]
             }
@@ -102,7 +109,7 @@ impl<'a> Json<'a> {
     fn new(file: &'a str, report: &'a Report) -> Self {
         match report {
             Report::Invalid(problems) => Self::Invalid { file, valid: false, problems },
-            Report::Valid { name, first_moves } => {
+            Report::Valid { name, first_moves, .. } => {
                 Self::Valid { file, valid: true, name, first_moves: *first_moves, problems: [] }
             }
         }

@@ -98,6 +98,10 @@ fn a_wrong_fen_is_refused() {
     assert!(refused.refusal().contains("this game has no FEN: the id 'n'"), "{refused:?}");
     let shown = crate::run::run(&["show", other]);
     assert!(shown.out.contains("FEN: none, this game has no FEN"), "{shown:?}");
+    let checked = crate::run::run(&["validate", other]);
+    assert!(checked.out.starts_with("valid: "), "{checked:?}");
+    let note = format!("note: {other}: this game has no FEN: the id 'n'");
+    assert!(checked.err.starts_with(&note), "{checked:?}");
 }
 
 #[test]

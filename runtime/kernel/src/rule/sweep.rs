@@ -200,7 +200,7 @@ pub(crate) fn attackers<R: Rules>(
         let ground = Ground {
             occupied: occupied | victim,
             passable: passable(rules, at, way.kind) | victim,
-            prey: generate::takeable(rules, at, by, way.kind) | victim,
+            prey: generate::prey(rules, at, by, way.kind) | victim,
         };
         for from in walkers(at, by, way, on).iter() {
             let takes = |sweep: &Sweep<R::Set>| sweep.to == on || sweep.cleared.has(on);

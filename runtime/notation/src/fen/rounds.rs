@@ -31,6 +31,10 @@ pub(super) fn read(
         let problem = format!("both players choose, expected '-', got '{}'", letter(player));
         return Err(FenError::new(FIELD, problem));
     }
+    if spies && both && Player::BOTH.into_iter().all(|player| has_spy(facts, pieces, player)) {
+        let problem = "each player has a spy, so they move in turn: expected w or b, got '-'";
+        return Err(FenError::new(FIELD, problem.to_owned()));
+    }
     let reply = reply(facts, fields, both)?;
     let (void, bars) = void(facts, fields, pieces)?;
     let phase = match (both, reply) {
@@ -40,6 +44,12 @@ pub(super) fn read(
     };
     let initiative = initiative(facts, fields)?;
     Ok((to_move, Some(RoundState { phase, initiative, void, bars, announces: None })))
+}
+
+/// Whether a player has a spy on the board.
+fn has_spy(facts: &Facts, pieces: &Pieces, player: Player) -> bool {
+    let mut pieces = pieces.iter().flatten();
+    pieces.any(|piece| piece.player == Some(player) && facts.kind(piece.kind).spy)
 }
 
 /// Whether a spy game's reply move is due.

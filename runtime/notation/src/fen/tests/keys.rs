@@ -453,12 +453,13 @@ fn void_moves_are_read_and_written() {
 #[test]
 fn spies_have_phases() {
     let board = "r1ekmr/pppppp/6/6/6/PPPPPP/RMEKMR";
-    for (text, phase, to_move) in [
-        ("w - - 0 1", Phase::Turns, Player::First),
-        ("b - - 0 1 ply=1", Phase::Turns, Player::Second),
-        ("b - - 0 1 ply=1 reply=1", Phase::Reply, Player::Second),
-        ("- - - 0 1", Phase::Rounds, Player::First),
-        ("- - - 0 1 initiative=0", Phase::Rounds, Player::First),
+    let spied_out = "r1ek1r/pppppp/6/6/6/PPPPPP/RMEKMR";
+    for (board, text, phase, to_move) in [
+        (board, "w - - 0 1", Phase::Turns, Player::First),
+        (board, "b - - 0 1 ply=1", Phase::Turns, Player::Second),
+        (spied_out, "b - - 0 1 ply=1 reply=1", Phase::Reply, Player::Second),
+        (spied_out, "- - - 0 1", Phase::Rounds, Player::First),
+        (spied_out, "- - - 0 1 initiative=0", Phase::Rounds, Player::First),
     ] {
         let state = stands("moles", &format!("{board} {text}"));
         let rounds = state.rounds.expect("rounds");
@@ -471,9 +472,17 @@ fn spies_have_phases() {
         board,
         &[
             ("w reply=0", "reply=: expected 1, got '0'"),
-            ("- reply=1", "reply=: expected w or b as the side, who is to reply"),
+            (
+                "-",
+                "the side: each player has a spy, so they move in turn: expected w or b, got '-'",
+            ),
             ("initiative=2", "initiative=: expected 0 or 1, the number of a player, got '2'"),
         ],
+    );
+    refused(
+        "moles",
+        spied_out,
+        &[("- reply=1", "reply=: expected w or b as the side, who is to reply")],
     );
 }
 
