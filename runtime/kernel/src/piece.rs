@@ -198,6 +198,12 @@ impl Cell {
         Kind(self.0 & Self::KIND)
     }
 
+    /// The number of the player whose piece stands here, if it is one's.
+    #[inline(always)]
+    pub(crate) const fn side(self) -> usize {
+        (self.0 >> Self::OWNER & 1) as usize
+    }
+
     /// The piece's kind and player; nothing for an empty square and for a wild piece.
     #[inline(always)]
     pub const fn piece(self) -> Option<(Kind, Player)> {

@@ -92,8 +92,21 @@ impl<R: Rules> Position<R> {
                 self.lapse(made);
                 rule::portals::shift(rules, self, from, to)
             }
-            _ => self.step(rules, made),
+            // The usual move, known for what it is all the way.
+            Move::Step { from, to, promotion } => {
+                self.step(rules, Move::Step { from, to, promotion })
+            }
+            Move::EnPassant { .. }
+            | Move::Sweep { .. }
+            | Move::Place { .. }
+            | Move::Enter { .. } => self.step_otherwise(rules, made),
         }
+    }
+
+    /// Makes a step that is no plain one, apart from those, which are many more.
+    #[inline(never)]
+    fn step_otherwise(&mut self, rules: &R, made: Move) -> Ply {
+        self.step(rules, made)
     }
 
     /// What held for this move alone lapses: rights to take in passing, the bar of a portal.

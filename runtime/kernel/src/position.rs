@@ -408,14 +408,18 @@ impl<R: Rules> Position<R> {
         let bit = R::Set::of(square);
         self.kinds.as_mut_slice()[cell.kind().index()] |= bit;
         self.cells.as_mut_slice()[square.index() & (R::Set::CAPACITY - 1)] = cell;
-        match cell.piece() {
-            Some((_, player)) => self.owners[player.index()] |= bit,
-            None => {
-                if let Some(extra) = self.extra_mut() {
-                    extra.wild |= bit;
-                }
-            }
+        if let Some(pieces) = self.side_of(cell) {
+            *pieces |= bit;
         }
+    }
+
+    /// The squares of all pieces of the same owner: a player's, or nobody's.
+    #[inline(always)]
+    fn side_of(&mut self, cell: Cell) -> Option<&mut R::Set> {
+        if const { R::MAY.wild() } && cell.is_wild() {
+            return self.extra_mut().map(|extra| &mut extra.wild);
+        }
+        self.owners.get_mut(cell.side())
     }
 
     /// Takes away what stands on a square, and says what it was.
@@ -426,13 +430,8 @@ impl<R: Rules> Position<R> {
             let bit = !R::Set::of(square);
             self.kinds.as_mut_slice()[cell.kind().index()] &= bit;
             self.cells.as_mut_slice()[square.index() & (R::Set::CAPACITY - 1)] = Cell::EMPTY;
-            match cell.piece() {
-                Some((_, player)) => self.owners[player.index()] &= bit,
-                None => {
-                    if let Some(extra) = self.extra_mut() {
-                        extra.wild &= bit;
-                    }
-                }
+            if let Some(pieces) = self.side_of(cell) {
+                *pieces &= bit;
             }
             if let (true, Some(extra)) = (R::MAY.facings() || R::MAY.rests(), self.extra_mut()) {
                 extra.point(square, Facing::Forward);

@@ -97,7 +97,7 @@ fn promotes_to_royal<R: Rules>(rules: &R) -> bool {
 }
 
 /// The moves of the pinned pieces.
-#[inline]
+#[inline(always)]
 fn pinned<R: Rules>(rules: &R, at: &Position<R>, us: Player, threats: &Threats<R::Set>) -> u64 {
     let occupied = at.occupied();
     let mut total = 0;

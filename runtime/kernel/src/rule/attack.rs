@@ -86,8 +86,8 @@ fn can_be_made<R: Rules>(rules: &R, at: &Position<R>, by: Player, attempt: Attem
     can
 }
 
-/// Whether a capture leaves its player a royal piece and all pieces that it places within their
-/// regions, the capturer among them if it counts.
+/// Whether a capture leaves all pieces that it places within their regions, the capturer among them
+/// if it counts, and does not destroy its player's last royal piece; one that is promoted is not.
 fn made_well<R: Rules>(
     rules: &R,
     at: &Position<R>,
@@ -101,5 +101,7 @@ fn made_well<R: Rules>(
     let outside =
         if capturer_counts { act.ply.outside } else { act.survivor_outside(rules, &after) };
     let has = |at| royal_loss::has_royal(rules, at, by);
-    !outside && (has(&after) || !has(at))
+    let stands = after.cell(act.mover.on) == act.mover.cell;
+    let royal = rules.tables().royals.has(act.ply.kind);
+    !outside && (has(&after) || !has(at) || royal && stands)
 }

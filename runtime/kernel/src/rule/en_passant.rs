@@ -233,7 +233,14 @@ fn strikers_beyond<R: Rules>(
 #[inline(always)]
 pub(crate) fn offered<R: Rules>(rules: &R, at: &Position<R>) -> bool {
     let mut offered = false;
-    each(rules, at, at.to_move, |_| offered = true);
+    if const { R::MAY.sweeps() } {
+        each(rules, at, at.to_move, |_| offered = true);
+    } else if const { R::MAY.en_passant() } && at.has_passers() {
+        each_open(rules, at, at.to_move, |passed, passer| {
+            let takes = |to| takers(rules, at, at.to_move, passer, to).any();
+            offered = offered || passed.iter().any(takes);
+        });
+    }
     offered
 }
 
@@ -260,6 +267,9 @@ pub(crate) fn prefer_captures<R: Rules>(rules: &R, at: &Position<R>, moves: &mut
         return;
     }
     let captures: Vec<Move> = moves.iter().copied().filter(|made| made.passes()).collect();
+    if captures.is_empty() {
+        return;
+    }
     let hidden = |made: &Move| {
         captures.iter().any(|capture| {
             made.from() == capture.from()

@@ -4,6 +4,7 @@ use super::{annihilation, bare_royal, check_limit, extinction, reach, royal_loss
 use crate::act::Ply;
 use crate::play::Before;
 use crate::{Outcome, Player, Position, Reason, Rules, Verdict};
+use std::ops::ControlFlow;
 
 /// An ending that has come about for one player or both.
 #[derive(Clone, Copy, Debug)]
@@ -55,14 +56,22 @@ pub(crate) fn found<R: Rules>(
     ply: &Ply,
 ) -> Option<Outcome> {
     let plies = std::slice::from_ref(ply);
-    royal_loss::found(rules, before, after, plies)
-        .or_else(|| annihilation::found(rules, before, after))
-        .or_else(|| bare_royal::found(rules, before, after))
-        .or_else(|| check_limit::found(rules, after, ply))
-        .or_else(|| reach::found(rules, after, plies))
-        .or_else(|| extinction::found(rules, after))
-        .or_else(|| territory::found(rules, after))
-        .map(Found::outcome)
+    let tried = || {
+        stop_at(royal_loss::found(rules, before, after, plies))?;
+        stop_at(annihilation::found(rules, before, after))?;
+        stop_at(bare_royal::found(rules, before, after))?;
+        stop_at(check_limit::found(rules, after, ply))?;
+        stop_at(reach::found(rules, after, plies))?;
+        stop_at(extinction::found(rules, after))?;
+        stop_at(territory::found(rules, after))
+    };
+    tried().break_value()
+}
+
+/// Looks no further, if there is an ending.
+#[inline(always)]
+fn stop_at(found: Option<Found>) -> ControlFlow<Outcome> {
+    found.map_or(ControlFlow::Continue(()), |found| ControlFlow::Break(found.outcome()))
 }
 
 /// Every ending that the moves of a round have brought about, in the same order.

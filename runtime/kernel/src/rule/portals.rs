@@ -105,15 +105,18 @@ pub(crate) fn each<R: Rules>(
     }
 }
 
-/// Whether a piece could go through an end to a square if that were empty.
-pub(crate) fn leads_quietly<R: Rules>(
+/// Whether a piece could go through some end to a square if that were empty.
+pub(crate) fn lead_quietly<R: Rules>(
     rules: &R,
     at: &Position<R>,
     us: Player,
     from: Square,
-    way: (Square, Square),
+    to: Square,
 ) -> bool {
-    leads_in(rules, at, us, from, way, Mode::quiet)
+    R::MAY.portals()
+        && places(rules, at)
+            .iter()
+            .any(|entry| leads_in(rules, at, us, from, (entry, to), Mode::quiet))
 }
 
 /// Whether a piece can go through an end to a square.

@@ -318,18 +318,13 @@ fn remember<R: Rules>(at: &mut Position<R>, void: Option<[Square; 2]>) {
     }
 }
 
-/// Whether one of the ways of making a move could end on an empty square.
+/// Whether one of the ways of making a move could end on an empty square: of all that come to its
+/// square, however they are spelled.
 fn quietly<R: Rules>(rules: &R, at: &Position<R>, player: Player, made: Move) -> bool {
-    match made {
-        Move::Step { from, to, .. } => {
-            let kind = at.cell(from).kind();
-            rules.reach(at, player, kind, from, at.occupied()).quiet.has(to)
-        }
-        Move::Enter { from, entry, to, .. } => {
-            portals::leads_quietly(rules, at, player, from, (entry, to))
-        }
-        _ => false,
-    }
+    let (Move::Step { from, to, .. } | Move::Enter { from, to, .. }) = made else { return false };
+    let kind = at.cell(from).kind();
+    rules.reach(at, player, kind, from, at.occupied()).quiet.has(to)
+        || portals::lead_quietly(rules, at, player, from, to)
 }
 
 /// Two pieces collide: whichever beats the other is left; the types are those before promotion

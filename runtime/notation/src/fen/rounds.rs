@@ -31,19 +31,44 @@ pub(super) fn read(
         let problem = format!("both players choose, expected '-', got '{}'", letter(player));
         return Err(FenError::new(FIELD, problem));
     }
-    if spies && both && Player::BOTH.into_iter().all(|player| has_spy(facts, pieces, player)) {
-        let problem = "each player has a spy, so they move in turn: expected w or b, got '-'";
-        return Err(FenError::new(FIELD, problem.to_owned()));
-    }
     let reply = reply(facts, fields, both)?;
+    if spies {
+        let have = Player::BOTH.map(|player| has_spy(facts, pieces, player));
+        match_spies(fields, have, (!both).then_some(to_move), reply)?;
+    }
     let (void, bars) = void(facts, fields, pieces)?;
-    let phase = match (both, reply) {
+    let phase = match (both, has_spy(facts, pieces, to_move)) {
         (true, _) => Phase::Rounds,
-        (false, true) => Phase::Reply,
-        (false, false) => Phase::Turns,
+        (false, false) => Phase::Reply,
+        (false, true) => Phase::Turns,
     };
     let initiative = initiative(facts, fields)?;
     Ok((to_move, Some(RoundState { phase, initiative, void, bars, announces: None })))
+}
+
+/// Refuses a side, and a reply that is due, that the spies on the board do not allow: players move
+/// in turn while both have one; then one who has none may be to reply, before both choose.
+fn match_spies(
+    fields: &Fields<'_>,
+    have: [bool; 2],
+    to_move: Option<Player>,
+    reply: bool,
+) -> Result<(), FenError> {
+    let got = if fields.side.is_some() { "got" } else { "got nothing, which is" };
+    let problem = match (have, to_move) {
+        ([true, true], None) => {
+            "each player has a spy, so they move in turn: expected w or b, got '-'".to_owned()
+        }
+        ([true, true], Some(_)) if reply => {
+            "each player has a spy, so no reply is due: expected no reply=".to_owned()
+        }
+        (_, Some(player)) if have != [true; 2] && have[player.index()] => {
+            let (other, letter) = (player.other() as u8, letter(player));
+            format!("player {other} has no spy, so both choose: expected '-', {got} '{letter}'")
+        }
+        _ => return Ok(()),
+    };
+    Err(FenError::new(FIELD, problem))
 }
 
 /// Whether a player has a spy on the board.

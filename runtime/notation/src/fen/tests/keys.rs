@@ -476,14 +476,26 @@ fn spies_have_phases() {
                 "-",
                 "the side: each player has a spy, so they move in turn: expected w or b, got '-'",
             ),
+            (
+                "b reply=1",
+                "the side: each player has a spy, so no reply is due: expected no reply=",
+            ),
             ("initiative=2", "initiative=: expected 0 or 1, the number of a player, got '2'"),
         ],
     );
-    refused(
-        "moles",
-        spied_out,
-        &[("- reply=1", "reply=: expected w or b as the side, who is to reply")],
-    );
+    let reply = |text: &str| position("moles", &format!("{spied_out} b ply=1 {text}"));
+    assert_eq!(reply(""), reply("reply=1"));
+    for (text, expected) in [
+        ("- reply=1", "reply=: expected w or b as the side, who is to reply"),
+        ("w", "the side: player 1 has no spy, so both choose: expected '-', got 'w'"),
+        ("w reply=1", "the side: player 1 has no spy, so both choose: expected '-', got 'w'"),
+        (
+            "",
+            "the side: player 1 has no spy, so both choose: expected '-', got nothing, which is 'w'",
+        ),
+    ] {
+        assert_eq!(refusal("moles", &format!("{spied_out} {text}")), format!("FEN, {expected}"));
+    }
 }
 
 #[test]
