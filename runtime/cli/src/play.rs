@@ -6,7 +6,7 @@ use crate::output::{count, one_line};
 use crate::shipped::Shelf;
 use anyhow::anyhow;
 use sandbox_kernel::Game;
-use sandbox_notation::{Legal, fen, outcome_sentence};
+use sandbox_notation::{Legal, MoveList, fen, outcome_sentence};
 
 /// Where a game starts, and the moves made from there.
 #[derive(clap::Args, Clone, Debug)]
@@ -62,18 +62,47 @@ fn play(game: &mut dyn Game, text: &str) -> Result<(), String> {
     if let Some(outcome) = game.outcome() {
         return Err(format!("the game is over, {}", outcome_sentence(outcome)));
     }
-    let choices = match &legal {
-        Legal::Moves(moves) => count(moves.len(), "legal move"),
-        Legal::Choices([first, second], _) => {
-            let [first, second] = [first, second].map(|moves| count(moves.len(), "legal move"));
-            format!("{first} of player 0 and {second} of player 1, written with '|' between")
+    Err(match &legal {
+        Legal::Moves(moves) => {
+            let has = format!("the position has {}", count(moves.len(), "legal move"));
+            nearby(&has, text, moves)
         }
-    };
-    let texts = legal.texts();
-    Err(match &near(text, &texts)[..] {
-        [] => format!("the position has {choices}"),
-        near => format!("the position has {choices}, near it {}", near.join(", ")),
+        Legal::Choices(lists, _) => not_chosen(text, lists),
     })
+}
+
+/// Why a text is no round.
+fn not_chosen(text: &str, lists: &[MoveList; 2]) -> String {
+    let legal = |player: usize| count(lists[player].len(), "legal move");
+    if let Some((player, half)) = wrong_half(text, lists) {
+        let has = format!("{} is none of player {player}'s {}", one_line(half), legal(player));
+        return nearby(&has, half, &lists[player]);
+    }
+    let (first, second) = (legal(0), legal(1));
+    let written = "written with '|' between";
+    format!("the position has {first} of player 0 and {second} of player 1, {written}")
+}
+
+/// What the position has, and what of it is near a text.
+fn nearby(has: &str, text: &str, moves: &MoveList) -> String {
+    let texts: Vec<String> = moves.texts().map(str::to_owned).collect();
+    match &near(text, &texts)[..] {
+        [] => has.to_owned(),
+        near => format!("{has}, near it {}", near.join(", ")),
+    }
+}
+
+/// Of a round that is not legal, the half that is wrong and whose it is: ids may hold the sign
+/// between, so each place is tried, and one where the other half is legal is the one that is meant.
+fn wrong_half<'a>(text: &'a str, lists: &[MoveList; 2]) -> Option<(usize, &'a str)> {
+    let halves = text.match_indices('|').map(|(at, sign)| [&text[..at], &text[at + sign.len()..]]);
+    let wrong = |halves: [&'a str; 2]| -> Vec<usize> {
+        (0..2).filter(|&player| lists[player].find(halves[player]).is_none()).collect()
+    };
+    let mut tried: Vec<_> = halves.map(|halves| (wrong(halves), halves)).collect();
+    tried.sort_by_key(|(wrong, _)| wrong.len());
+    let (wrong, halves) = tried.first()?;
+    wrong.first().map(|&player| (player, halves[player]))
 }
 
 /// Some legal moves that look like a text: those it begins, whatever the case of its letters, then

@@ -169,7 +169,9 @@ pub enum NwSeJoin {
 #[derive(Clone, Debug, PartialEq, Key)]
 pub struct Npc {
     /// A declared piece, not royal. The wild piece has its name, its drawing and its value and
-    /// eats what it may capture; its moves are only what such a piece does in a player's hands.
+    /// eats what it may capture; its moves are only what such a piece does in a player's hands, and
+    /// some must be written all the same. What it eats is gone: to no hand, and without strike or
+    /// explosion. Taken, it goes to a hand as any captured piece does.
     pub piece: String,
     /// The squares it walks, in this order and round again, from the first. They differ from one
     /// another, no other wild piece's route has them, and nothing stands on the first when the

@@ -128,7 +128,8 @@ pub struct Drops {
     /// Whether a captured piece changes sides and goes to the captor's hand.
     #[key(default = true)]
     pub from_captures: bool,
-    /// For a piece, by its id, the only squares it may be dropped on.
+    /// For a piece, by its id, the only squares it may be dropped on. Written for the first player
+    /// and reflected.
     #[key(len = 1.., squares)]
     pub region: Option<ById<Vec<String>>>,
     /// Pieces that may not be dropped on a file where their player has one already.

@@ -29,8 +29,9 @@ pub struct Simultaneous {
     /// What decides a tie: two pieces that collide, of which both or neither beats the other.
     /// Left out, both are removed and the square is empty; that is never written.
     pub tie: Option<Tie>,
-    /// What two pieces do that each move to where the other stood. Left out, they pass. Refused
-    /// where no piece of one player can take a piece of the other that can take it back.
+    /// What two pieces do that each move to where the other stood. Left out, they pass, if their
+    /// moves could go to an empty square. Refused where no piece of one player can take a piece of
+    /// the other that can take it back.
     #[key(since = 27)]
     pub swap: Option<Swap>,
     /// What an ending is that both players reach in one round (both royals taken, both armies

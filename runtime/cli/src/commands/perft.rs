@@ -20,7 +20,7 @@ use std::time::Instant;
 pub(crate) struct Arguments {
     /// A rule file, `-` for standard input, or the id of a shipped game
     file: String,
-    /// How many plies deep
+    /// How many plies deep; where both players choose, how many rounds
     #[arg(allow_negative_numbers = true, value_parser = clap::value_parser!(u32).range(..=100))]
     depth: u32,
     /// Moves to make first

@@ -21,7 +21,7 @@ pub(crate) struct Arguments {
     /// What the random choices follow from: the same seed gives the same games
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// Leave a game unfinished after this many plies
+    /// Leave a game unfinished after this many plies; a round counts two
     #[arg(long, value_name = "P")]
     max_plies: Option<u32>,
     /// Which engine plays

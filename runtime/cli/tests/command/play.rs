@@ -88,6 +88,21 @@ fn a_move_that_is_cut_short_or_in_the_wrong_case_is_recognised() {
 }
 
 #[test]
+fn of_a_wrong_round_the_wrong_half_is_named() {
+    for (text, expected) in [
+        ("e2e5|e7e5", "e2e5 is none of player 0's 20 legal moves, near it e2e3, e2e4"),
+        ("e2e4|e7e4", "e7e4 is none of player 1's 20 legal moves, near it e7e5, e7e6"),
+        (
+            "e2e4",
+            "the position has 20 legal moves of player 0 and 20 legal moves of player 1, written with '|' between",
+        ),
+    ] {
+        let run = on("moves", "rounds-chess", &[text]);
+        assert!(run.refusal().ends_with(expected), "{run:?}");
+    }
+}
+
+#[test]
 fn a_wrong_fen_is_refused() {
     let run = on("moves", "chess", &["--fen", "8/8 w"]);
     assert_eq!(run.refusal(), "error: FEN, the board: expected 8 ranks, got 2");

@@ -24,8 +24,15 @@ pub(super) fn read_wild<'a>(
     if matches!(given.text, "" | NONE) {
         return Ok(());
     }
+    let mut walking = vec![0; facts.routes.len()];
     for (square, word) in given.by_square()? {
-        let route = walked(facts, given, square, word)?;
+        let (number, route) = walked(facts, given, square, word)?;
+        walking[number] += 1;
+        if walking[number] > route.starts.len() {
+            let (most, name) = (route.starts.len(), square_name(&facts.board, square));
+            let problem = format!("expected {most} {word} at most on the route over {name}");
+            return Err(given.problem(problem));
+        }
         if pieces[square.index()].replace(wild(route.kind)).is_some() {
             let name = square_name(&facts.board, square);
             return Err(given.problem(format!("the board gives another piece on {name}")));
@@ -34,18 +41,24 @@ pub(super) fn read_wild<'a>(
     Ok(())
 }
 
-/// The route over a square, if this kind walks it.
+/// The route over a square, with its number, if this kind walks it.
 fn walked<'a>(
     facts: &'a Facts,
     given: Given<'_>,
     square: Square,
     word: &str,
-) -> Result<&'a Route, FenError> {
+) -> Result<(usize, &'a Route), FenError> {
     let name = square_name(&facts.board, square);
-    let route = facts.routes.iter().find(|route| route.squares.contains(&square));
-    let route = route.ok_or_else(|| given.problem(format!("no wild piece walks over {name}")))?;
+    let mut routes = facts.routes.iter().enumerate();
+    let found = routes.find(|(_, route)| route.squares.contains(&square));
+    let (number, route) =
+        found.ok_or_else(|| given.problem(format!("no wild piece walks over {name}")))?;
     let kind = id(facts, route.kind);
-    if word == kind { Ok(route) } else { Err(given.wrong(&format!("{kind} on {name}"), word)) }
+    if word == kind {
+        Ok((number, route))
+    } else {
+        Err(given.wrong(&format!("{kind} on {name}"), word))
+    }
 }
 
 /// A piece of the text on such a square is a mistake as likely as not, so it is not taken to mean

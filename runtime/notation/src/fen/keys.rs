@@ -40,6 +40,12 @@ impl Key {
         Self::Reply,
     ];
 
+    /// All keys, as they are written.
+    fn names() -> String {
+        let names = Self::ALL.map(|key| key.field().trim_end_matches('='));
+        names.join(", ")
+    }
+
     /// How it is written, with the sign behind it.
     pub(super) const fn field(self) -> &'static str {
         match self {
@@ -92,7 +98,10 @@ impl<'a> Keys<'a> {
         let all = "the keys";
         let named = |key: &&Key| key.field().strip_suffix('=') == Some(name);
         let Some(&key) = Key::ALL.iter().find(named) else {
-            return Err(FenError::new(all, format!("no key {}", quoted(name))));
+            return Err(FenError::new(
+                all,
+                format!("no key {}, expected one of {}", quoted(name), Key::names()),
+            ));
         };
         if !key.speaks_of(facts) {
             let problem = format!("this game has no rule that '{}' speaks of", key.field());

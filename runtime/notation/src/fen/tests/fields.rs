@@ -170,7 +170,10 @@ fn a_wrong_field_is_named() {
         ("8/8/8/8/8/8/8/8 w - - 0 1 w", "the fields: expected side"),
         ("8/8/8/8/8/8/8/8 w - - 0 1 2 3", "the fields: expected side"),
         ("8/8/8/8/8/8/8/8 w left=2", "the keys: this game has no rule that 'left=' speaks of"),
-        ("8/8/8/8/8/8/8/8 w colour=2", "the keys: no key 'colour'"),
+        (
+            "8/8/8/8/8/8/8/8 w colour=2",
+            "the keys: no key 'colour', expected one of ply, left, facing, rest, wild, territory, points, portals, bar, initiative, void, reply",
+        ),
         ("8/8/8/8/8/8/8/8 w ply=-2", "ply=: expected a whole number"),
     ] {
         let message = refusal("chess", fen);
