@@ -284,6 +284,15 @@ impl<S: SquareSet> Act<S> {
         self.ply.outside = self.mover_outside(rules, at) || self.survivor_outside(rules, at);
     }
 
+    /// Whether the explosion of the capture would take the piece that was met and has survived.
+    pub(crate) fn loses_survivor<R: Rules<Set = S>>(&self, rules: &R) -> bool {
+        self.survivor.is_some_and(|Survivor { standing, .. }| {
+            let Standing { on, cell, .. } = standing;
+            explosion::goes_off(rules, &self.ply)
+                && explosion::takes(rules, self.ply.mover, self.centre, on, cell.kind())
+        })
+    }
+
     /// Whether the moving piece stands outside its region, if the move placed or changed it.
     #[inline(always)]
     fn mover_outside<R: Rules<Set = S>>(&self, rules: &R, at: &Position<R>) -> bool {

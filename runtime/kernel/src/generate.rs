@@ -1,5 +1,6 @@
 //! The moves of a player, before legality is asked.
 
+use crate::act::Act;
 use crate::rule::meeting::{self, Meeting};
 use crate::rule::{contacts, portals, promotion, strike, sweep, turning, wild};
 use crate::{Kind, KindSet, Move, Player, Position, Reach, Rules, Square, SquareSet, defaults};
@@ -168,7 +169,18 @@ impl Attempt {
         if const { !R::MAY.meetings() } {
             return None;
         }
-        meeting::landings(rules, at, us, self.made, self.victim?, meeting)
+        let landings = meeting::landings(rules, at, us, self.made, self.victim?, meeting)?;
+        if const { !R::MAY.explosions() } {
+            return Some(landings);
+        }
+        // Wherever the explosion takes the other, it is one move: the first as it is spelled.
+        let blown = landings.iter().filter(|&landing| {
+            Act::<R::Set>::judge(rules, at, us, self.made.placing(landing)).loses_survivor(rules)
+        });
+        let blown = R::Set::of_all(blown);
+        let board = &rules.facts().board;
+        let first = blown.iter().min_by_key(|&landing| board.spelling(landing));
+        Some(landings & !blown | R::Set::of_all(first))
     }
 
     /// What comes of the two pieces that meet, if there are two.

@@ -11,6 +11,23 @@ pub(crate) fn acts<R: Rules>(rules: &R, by: Kind, of: KindSet) -> bool {
     rules.facts().explosion.is_some_and(|rule| rule.by.has(by) && rule.of.0 & of.0 != 0)
 }
 
+/// Whether a move is a capture that explodes.
+pub(crate) fn goes_off<R: Rules>(rules: &R, ply: &Ply) -> bool {
+    R::MAY.explosions() && ply.captures() && acts(rules, ply.kind, ply.taken)
+}
+
+/// Whether the blast of a player's capture on a square destroys a piece of some kind on another.
+pub(crate) fn takes<R: Rules>(
+    rules: &R,
+    by: Player,
+    around: Square,
+    on: Square,
+    kind: Kind,
+) -> bool {
+    let immune = rules.facts().explosion.map_or(KindSet::NONE, |rule| rule.immune);
+    rules.tables().players[by.index()].blasts[around.index()].has(on) && !immune.has(kind)
+}
+
 /// What the blast of a player's capture on a square destroys beside the capturer.
 #[inline(always)]
 pub(crate) fn destroyed<R: Rules>(
@@ -58,7 +75,7 @@ pub(crate) fn reached<R: Rules>(
     capturer: Option<Square>,
     centre: Square,
 ) -> R::Set {
-    if const { !R::MAY.explosions() } || !ply.captures() || !acts(rules, ply.kind, ply.taken) {
+    if !goes_off(rules, ply) {
         return R::Set::EMPTY;
     }
     destroyed(rules, at, ply.mover, centre) | capturer.map_or(R::Set::EMPTY, R::Set::of)
