@@ -85,7 +85,7 @@ fn not_chosen(text: &str, lists: &[MoveList; 2]) -> String {
 
 /// What the position has, and what of it is near a text.
 fn nearby(has: &str, text: &str, moves: &MoveList) -> String {
-    let texts: Vec<String> = moves.texts().map(str::to_owned).collect();
+    let texts: Vec<&str> = moves.texts().collect();
     match &near(text, &texts)[..] {
         [] => has.to_owned(),
         near => format!("{has}, near it {}", near.join(", ")),
@@ -107,21 +107,20 @@ fn wrong_half<'a>(text: &'a str, lists: &[MoveList; 2]) -> Option<(usize, &'a st
 
 /// Some legal moves that look like a text: those it begins, whatever the case of its letters, then
 /// those spelled nearly so; or else moves of the same piece.
-fn near<'a>(text: &str, texts: &'a [String]) -> Vec<&'a str> {
+fn near<'a>(text: &str, texts: &[&'a str]) -> Vec<&'a str> {
     const MOST: usize = 6;
     if text.is_empty() {
         return Vec::new();
     }
     let begin_with = |start: &str| {
         let start = start.to_lowercase();
-        let texts = texts.iter().map(String::as_str);
+        let texts = texts.iter().copied();
         texts.filter(move |legal| legal.to_lowercase().starts_with(&start))
     };
     let mut near: Vec<_> = begin_with(text).collect();
     // In a game whose ids differ only in case, the case that was typed is meant.
     near.sort_by_key(|legal| !legal.starts_with(text));
-    let texts = texts.iter().map(String::as_str);
-    let others = nearest(text, texts.filter(|legal| !near.contains(legal)), MOST);
+    let others = nearest(text, texts.iter().copied().filter(|legal| !near.contains(legal)), MOST);
     near.extend(others);
     if near.is_empty() {
         let from: String = text.chars().take(2).collect();

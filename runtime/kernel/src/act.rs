@@ -146,7 +146,7 @@ impl<S: SquareSet> Act<S> {
         ply.stepped = !stays;
         ply.promoted = made.promotion().is_some();
         let becomes = made.promotion().unwrap_or(meeting.becomes);
-        let owner = strike::owner_after(rules, player, kind, ply.captures());
+        let owner = strike::owner_after(rules, player, kind, || ply.captures());
         let mover = Standing {
             on: if stays { from } else { to },
             cell: Cell::new(becomes, owner),

@@ -117,29 +117,13 @@ pub fn jumpers<R: Rules>(
 ) -> R::Set {
     let tables = rules.tables();
     let able = tables.capturers[victim.index()];
-    let mut found = jumpers_but_sweepers(rules, at, by, victim, on, occupied);
-    if const { R::MAY.sweeps() } {
-        found |= rule::sweep::attackers(rules, at, by, able, on, occupied);
-    }
-    found & at.of(by)
-}
-
-/// The same without the pieces that sweep.
-#[inline]
-pub(crate) fn jumpers_but_sweepers<R: Rules>(
-    rules: &R,
-    at: &Position<R>,
-    by: Player,
-    victim: Kind,
-    on: Square,
-    occupied: R::Set,
-) -> R::Set {
-    let tables = rules.tables();
-    let able = tables.capturers[victim.index()];
     let onto = &tables.players[by.index()].onto;
     let mut found = jumping(rules, at, by, onto, able, on, occupied);
     if const { R::MAY.portals() } {
         found |= rule::portals::attackers(rules, at, by, able, on);
+    }
+    if const { R::MAY.sweeps() } {
+        found |= rule::sweep::attackers(rules, at, by, able, on, occupied);
     }
     found & at.of(by)
 }

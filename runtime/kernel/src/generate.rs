@@ -2,7 +2,7 @@
 
 use crate::act::Act;
 use crate::rule::meeting::{self, Meeting};
-use crate::rule::{contacts, portals, promotion, strike, sweep, turning, wild};
+use crate::rule::{contacts, must_capture, portals, promotion, strike, sweep, turning, wild};
 use crate::{Kind, KindSet, Move, Player, Position, Reach, Rules, Square, SquareSet, defaults};
 
 /// Writes the moves of the player to move into a list.
@@ -59,10 +59,10 @@ impl<'a, R: Rules> Generator<'a, R> {
         let (rules, at, us) = (self.rules, self.at, self.us);
         let kind = at.cell(from).kind();
         let reach = rules.reach(at, us, kind, from, self.occupied);
-        for to in (reach.quiet & !self.occupied).iter() {
+        let mut plain = reach.quiet & !self.occupied;
+        for to in plain.iter() {
             self.step(kind, from, to);
         }
-        let mut plain = reach.quiet & !self.occupied;
         captures(rules, at, us, from, |capture| {
             plain |= R::Set::of(capture.made.to());
             capture.each(rules, at, us, |made| self.out.push(made));
@@ -151,9 +151,7 @@ impl Attempt {
             return;
         }
         let (from, to) = (self.made.from().unwrap_or_default(), self.made.to());
-        let foe = |square| !at.of(us).has(square);
-        let captures = self.victim.is_some_and(foe)
-            || R::MAY.sweeps() && sweep::swept(rules, at, us, self.made).iter().any(foe);
+        let captures = || must_capture::captures(rules, at, us, self.made);
         let owner = strike::owner_after(rules, us, at.cell(from).kind(), captures);
         promotion::choices(rules, at, (us, owner), meeting.becomes, (from, to), found);
     }
@@ -170,7 +168,7 @@ impl Attempt {
             return None;
         }
         let landings = meeting::landings(rules, at, us, self.made, self.victim?, meeting)?;
-        if const { !R::MAY.explosions() } {
+        if const { !R::MAY.explosions() } || rules.facts().explosion.is_none() {
             return Some(landings);
         }
         // Wherever the explosion takes the other, it is one move: the first as it is spelled.
@@ -204,6 +202,9 @@ pub(crate) fn sweeps<R: Rules>(
     from: Square,
     mut found: impl FnMut(R::Set, Attempt),
 ) {
+    if const { !R::MAY.sweeps() } {
+        return;
+    }
     let prey = prey(rules, at, us, at.cell(from).kind());
     sweep::each(rules, at, us, from, prey, |sweep| {
         let made = sweep.made(from, false);

@@ -46,13 +46,12 @@ fn tier<R: Rules>(rules: &R, at: &Position<R>) -> Tier {
     }
     let royals = rules.royals(at, at.to_move);
     let tier = rules.facts().tier;
+    // A royal piece in hand may not be put where it is attacked either.
+    let held = rule::royal_loss::holds(rules, at, at.to_move);
     if royals.is_empty() {
-        // A royal piece may still come, by a drop or by promotion.
-        let held = rule::royal_loss::has_royal(rules, at, at.to_move);
+        // One may still come, by a drop or by promotion.
         return if tier == Tier::Pins && !held { Tier::Free } else { tier.max(Tier::Probe) };
     }
-    // Another royal piece in hand may not be put where it is attacked either.
-    let held = rule::royal_loss::holds(rules, at, at.to_move);
     if tier == Tier::Pins && (royals.several() || !at.settled || held) { Tier::Probe } else { tier }
 }
 

@@ -59,9 +59,7 @@ fn succeeds<R: Rules>(rules: &R, at: &Position<R>, by: Player, on: Square) -> bo
     };
     for from in able.iter() {
         generate::captures(rules, at, by, from, |attempt| ask(attempt, R::Set::EMPTY));
-        if const { R::MAY.sweeps() } {
-            generate::sweeps(rules, at, by, from, |swept, attempt| ask(attempt, swept));
-        }
+        generate::sweeps(rules, at, by, from, |swept, attempt| ask(attempt, swept));
     }
     en_passant::each(rules, at, by, |attempt| {
         ask(attempt, super::sweep::swept(rules, at, by, attempt.made));

@@ -129,7 +129,7 @@ fn free<R: Rules>(rules: &R, at: &Position<R>, castle: Castle) -> bool {
     };
     let stays_free = |square: Square, to: Square| {
         let kind = at.cell(square).kind();
-        !super::immobility::strands(rules, at.to_move, kind, at.facing(square), to)
+        !super::immobility::strands(rules, at.to_move, kind, to)
     };
     if !stays_free(castle.king, castle.king_to) || !stays_free(castle.partner, castle.partner_to) {
         return false;

@@ -233,14 +233,7 @@ fn strikers_beyond<R: Rules>(
 #[inline(always)]
 pub(crate) fn offered<R: Rules>(rules: &R, at: &Position<R>) -> bool {
     let mut offered = false;
-    if const { R::MAY.sweeps() } {
-        each(rules, at, at.to_move, |_| offered = true);
-    } else if const { R::MAY.en_passant() } && at.has_passers() {
-        each_open(rules, at, at.to_move, |passed, passer| {
-            let takes = |to| takers(rules, at, at.to_move, passer, to).any();
-            offered = offered || passed.iter().any(takes);
-        });
-    }
+    each(rules, at, at.to_move, |_| offered = true);
     offered
 }
 

@@ -1,28 +1,22 @@
 //! A move may not leave its own piece somewhere it could never move from again.
 
 use crate::act::Ply;
-use crate::{Facing, Kind, Player, Position, Rules, Square, SquareSet};
+use crate::{Kind, Player, Position, Rules, Square, SquareSet};
 
 /// The squares on which a kind would be stranded, where its way of moving alone decides that. Where
-/// a piece may change, explode or be eaten as it arrives, the move is made and looked at instead.
+/// a piece may turn, change or be eaten as it arrives, the move is made and looked at instead.
 #[inline(always)]
-pub(crate) fn stranded<R: Rules>(rules: &R, player: Player, kind: Kind, facing: Facing) -> R::Set {
+pub(crate) fn stranded<R: Rules>(rules: &R, player: Player, kind: Kind) -> R::Set {
     if const { !R::MAY.forbid_immobility() || R::MAY.rich() } {
         return R::Set::EMPTY;
     }
-    rules.tables().turned(player, kind, facing).stranded[0]
+    rules.tables().kind(player, kind).stranded[0]
 }
 
 /// Whether a piece of this kind would be stranded on a square, where that alone decides.
 #[inline(always)]
-pub(crate) fn strands<R: Rules>(
-    rules: &R,
-    player: Player,
-    kind: Kind,
-    facing: Facing,
-    on: Square,
-) -> bool {
-    stranded(rules, player, kind, facing).has(on)
+pub(crate) fn strands<R: Rules>(rules: &R, player: Player, kind: Kind, on: Square) -> bool {
+    stranded(rules, player, kind).has(on)
 }
 
 /// Whether a piece that made a move could never move again from where that has left it.

@@ -2,7 +2,7 @@
 //! the piece into one of the kinds listed, if that kind may stand on the square, and has been lost
 //! where only lost ones are offered.
 
-use super::{explosion, immobility, turning};
+use super::{explosion, immobility};
 use crate::{Kind, Player, Position, PromotionTables, Rules, Square, SquareSet};
 
 /// Calls `choice` with everything a piece may be after a step: what it was, each kind it may
@@ -19,11 +19,8 @@ pub(crate) fn choices<R: Rules>(
 ) {
     let promotion = table(rules, player, kind).filter(|promotion| promotion.acts(from, to));
     let plain = promotion.is_none_or(|promotion| promotion.optional);
-    let facing = turning::changed(rules, at.cell(from).kind(), kind, at.facing(from));
-    let stranded = || {
-        immobility::strands(rules, owner, kind, facing, to)
-            && !explosion::ahead(rules, at, from, to)
-    };
+    let stranded =
+        || immobility::strands(rules, owner, kind, to) && !explosion::ahead(rules, at, from, to);
     if plain && !stranded() {
         choice(None);
     }
@@ -45,7 +42,7 @@ pub(crate) fn count<R: Rules>(
     from: Square,
     ends: R::Set,
 ) -> u64 {
-    let ends_plainly = ends & !immobility::stranded(rules, player, kind, at.facing(from));
+    let ends_plainly = ends & !immobility::stranded(rules, player, kind);
     let Some(promotion) = table(rules, player, kind) else {
         return u64::from(ends_plainly.len());
     };
@@ -98,13 +95,7 @@ fn may_become<R: Rules>(
     let region = rules.tables().kind(owner, target).region;
     region.is_none_or(|region| region.has(on))
         && promotion.limits.as_ref().is_none_or(lost)
-        && (!immobility::strands(
-            rules,
-            owner,
-            target,
-            turning::changed(rules, at.cell(from).kind(), target, at.facing(from)),
-            on,
-        ) || explosion::ahead(rules, at, from, on))
+        && (!immobility::strands(rules, owner, target, on) || explosion::ahead(rules, at, from, on))
 }
 
 /// What a piece is that enters play on a square, and whether it has promoted: to the first kind its

@@ -6,7 +6,8 @@ use crate::{Move, Position, Rules, Square, SquareSet};
 
 /// Drops the moves that do. Where a piece can only step, its way of moving has seen to that.
 pub(crate) fn filter<R: Rules>(rules: &R, at: &Position<R>, moves: &mut Vec<Move>) {
-    let placed = const { R::MAY.regions() && (R::MAY.meetings() || R::MAY.entry()) };
+    let placed = const { R::MAY.regions() && (R::MAY.meetings() || R::MAY.entry()) }
+        && rules.facts().kinds.iter().any(|kind| kind.region.is_some());
     let stuck = const { R::MAY.forbid_immobility() && R::MAY.rich() };
     if placed || stuck && rules.facts().forbid_immobility {
         moves.retain(|&made| {

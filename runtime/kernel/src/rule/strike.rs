@@ -53,9 +53,9 @@ pub(crate) fn owner_after<R: Rules>(
     rules: &R,
     player: Player,
     kind: Kind,
-    captures: bool,
+    captures: impl FnOnce() -> bool,
 ) -> Player {
-    if captures && switches(rules, kind) { player.other() } else { player }
+    if switches(rules, kind) && captures() { player.other() } else { player }
 }
 
 /// The square to which a piece goes home that was taken on another.

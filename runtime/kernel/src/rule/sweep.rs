@@ -42,9 +42,6 @@ pub(crate) fn each<R: Rules>(
     prey: R::Set,
     found: impl FnMut(Sweep<R::Set>),
 ) {
-    if const { !R::MAY.sweeps() } {
-        return;
-    }
     let passable = passable(rules, at, at.cell(from).kind());
     let ground = Ground { occupied: at.occupied(), passable, prey };
     each_different(rules, sweeps(rules, at, player, from, ground), found);
@@ -62,7 +59,7 @@ pub(crate) fn in_passing<R: Rules>(
 ) {
     let kind = at.cell(from).kind();
     let captures = rules.facts().kind(kind).captures;
-    if const { !R::MAY.sweeps() } || !captures.has(at.cell(victim).kind()) {
+    if !captures.has(at.cell(victim).kind()) {
         return;
     }
     let ground = Ground {

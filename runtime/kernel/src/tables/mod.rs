@@ -13,7 +13,7 @@ mod walks;
 mod ways;
 
 use crate::facts::{Facts, Screen};
-use crate::{Facing, Kind, KindSet, Player, Reach, Span, Square, SquareSet};
+use crate::{Facing, Features, Kind, KindSet, Player, Reach, Span, Square, SquareSet};
 pub use hops::HopLine;
 use hops::HopList;
 use lines::LineList;
@@ -462,14 +462,13 @@ impl<S: SquareSet> Tables<S> {
 
 /// The kinds an attack on which is told by making the capture.
 fn tried(facts: &Facts) -> KindSet {
-    let moves = || facts.kinds.iter().flat_map(|kind| kind.moves.iter());
-    if moves().any(|way| matches!(way.gait, crate::facts::Gait::Sweep { .. })) {
+    let may = Features::of(facts);
+    if may.sweeps() {
         return KindSet::ALL;
     }
-    let regional = facts.kinds.iter().any(|kind| kind.region.is_some());
     let switches = facts.strike.as_ref().is_some_and(|strike| !strike.switches.is_empty());
-    let meetings = facts.strike.is_some() || facts.contacts.is_some();
-    facts.kinds_where(|kind| if kind.royal { switches && regional } else { meetings })
+    let royals_too = switches && may.regions();
+    facts.kinds_where(|kind| may.meetings() && (!kind.royal || royals_too))
 }
 
 /// The squares a piece can stand on.
